@@ -1,8 +1,8 @@
-"""Rummy with tiles: the rules as data, a reason for every verdict, and racks to play in a notebook.
+"""Rummy with tiles: the rules as data, a reason for every verdict, and racks and games to play in a notebook.
 
-A `Tile` is a *kind* of tile: a colour and a number (there are 52 such kinds) or the Joker. The box has two
-pieces of each kind, but tiles of the same kind are equal objects. Where the pieces matter, there are counts
-of each kind or, in the widgets, ids.
+A `Tile` is a *kind* of tile: a colour and a number (there are 52 such kinds) or the Joker. The game has two
+pieces of each kind, but tiles of the same kind are equal objects. If the pieces must be told apart or
+counted, that is done by ids, as in the widgets, or by counts of each kind.
 
 A tour in five lines:
 
@@ -24,7 +24,8 @@ from typing import Any
 
 __version__ = "0.1.0"
 
-# The stub beside this file names them all; each is loaded when first asked for, so importing stays quick.
+# The stub next to this file lists all public names. Each is imported on first use, so that importing this
+# package is quick.
 _STUB = Path(__file__).with_suffix(".pyi").read_text(encoding="utf-8")
 _HOME_OF = {name: module for module, name in re.findall(r"^from \.([\w.]+) import (\w+)", _STUB, re.M)}
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import tokenize
 from collections.abc import Iterator
+from inspect import cleandoc
 from pathlib import Path
 from textwrap import wrap
 from types import EllipsisType
@@ -58,21 +60,51 @@ def comments(path: Path) -> dict[int, str]:
     return {line: text for line, text in said.items() if text != "fmt: skip"}
 
 
+def described(node: ast.ClassDef) -> tuple[list[str], dict[str, str]]:
+    """The paragraphs of a class's docstring, and what its list of attributes says of each field."""
+    about, _, listed = (ast.get_docstring(node) or "").partition("\n\nAttributes:\n")
+    fields: dict[str, str] = {}
+    for line in cleandoc(listed).splitlines():
+        if line.startswith(" "):
+            fields[next(reversed(fields))] += f" {line.strip()}"
+        else:
+            name, _, text = line.partition(": ")
+            fields[name] = text
+    return about.split("\n\n") if about else [], {name: as_typescript(text) for name, text in fields.items()}
+
+
+def as_typescript(text: str) -> str:
+    """A text of a docstring with Python's constants as TypeScript has them, in one line."""
+    return " ".join(re.sub(r"\bNone\b", "null", text).split())
+
+
+def tsdoc(paragraphs: list[str], indent: str = "") -> list[str]:
+    """A comment on what follows: in one line if there is room."""
+    texts = [as_typescript(each) for each in paragraphs]
+    if len(texts) == 1 and len(short := f"{indent}/** {texts[0]} */") <= WIDTH:
+        return [short]
+    lines = [line for text in texts for line in ["", *wrap(text, WIDTH - len(indent) - 3)]][1:]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
 def interface(node: ast.ClassDef, said: dict[int, str]) -> Iterator[str]:
     """A class of fields as an interface."""
-    if about := ast.get_docstring(node):
-        yield f"/** {about} */"
+    about, listed = described(node)
+    if about:
+        yield from tsdoc(about)
     bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
     head = f"export interface {node.name}{' extends ' + ', '.join(bases) if bases else ''} {{"
     fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
-    lines = [(member(field), said.get(field.end_lineno or 0)) for field in fields]
-    short = f"{head} {' '.join(text for text, _ in lines).removesuffix(';')} }}"
-    if len(short) <= WIDTH and not any(comment for _, comment in lines):
+    texts = [listed.get(ast.unparse(field.target)) or said.get(field.end_lineno or 0) for field in fields]
+    short = f"{head} {' '.join(map(member, fields)).removesuffix(';')} }}"
+    if len(short) <= WIDTH and not any(texts):
         yield short
         return
     yield head
-    for text, comment in lines:
-        yield f"  {text} // {comment}" if comment else wrapped(f"  {text}")
+    for field, text in zip(fields, texts, strict=True):
+        if text:
+            yield from tsdoc([text], "  ")
+        yield wrapped(f"  {member(field)}")
     yield "}"
 
 
@@ -92,7 +124,8 @@ def member(field: ast.AnnAssign) -> str:
 def module(path: Path) -> str:
     """All shapes of one module."""
     tree, said = ast.parse(path.read_text(encoding="utf-8")), comments(path)
-    lines = [f"// {ast.get_docstring(tree)} {MARK}"]
+    about = f"{' '.join((ast.get_docstring(tree) or '').split())} {MARK}"
+    lines = [f"// {line}" for line in wrap(about, WIDTH - 3)]
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.level == 1:
             names = ", ".join(alias.name for alias in node.names)

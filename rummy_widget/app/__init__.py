@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import sys
 
-# Jupyter validates its events by JSON schemas. One format that these could use, internationalised addresses,
-# takes a second at every start to build its grammar. None of them uses it, so it is left out.
+# Jupyter validates its events with JSON schemas. These could use the format of internationalized addresses,
+# whose grammar takes a second to build at each start. None of the schemas does, so the module is left out.
 sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]

@@ -1,7 +1,8 @@
-"""The address at which the course is served.
+"""The address at which the course is served: a host and a port.
 
-A browser stores a learner's stars per address, so the app always uses the same: 127.0.0.1 and one port. Only
-if that port is in use, and no port was asked for, another one is chosen and the launcher says so.
+A browser stores a learner's stars for each address separately, so the app always uses the same one: 127.0.0.1
+and a fixed port. Another port is chosen only if that one is in use and the user has not asked for a certain
+port; the launcher then says so.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8866
 TRIES = 20
 EVERYWHERE = ("", "0.0.0.0", "::")
-WAITING = 1024  # connections not accepted yet: a visitor's burst leaves room for the next visitor
+WAITING = 1024  # how many connections may wait to be accepted: if a visitor opens many, the next gets in
 
 
 class PortTaken(OSError):
@@ -33,7 +34,7 @@ class Address:
 
     @property
     def url(self) -> str:
-        """The address of the course to type in a browser on this computer.
+        """The URL of the course, to be typed in a browser on this computer.
 
         >>> Address("0.0.0.0", 80, []).url == f"http://{socket.gethostname()}:80/"
         True
@@ -47,7 +48,7 @@ class Address:
     def shared(self) -> str:
         """The host and port at which other people's devices reach the course.
 
-        The host is a numeric address, because phones can rarely find a computer by its name.
+        The host is an IP address, because phones can rarely find a computer by its name.
 
         >>> Address("192.0.2.7", 8866, []).shared, Address("2001:db8::7", 8866, []).shared
         ('192.0.2.7:8866', '[2001:db8::7]:8866')
@@ -59,7 +60,7 @@ class Address:
 
 
 def network_address() -> str:
-    """Return this computer's address in its network, or its host name if it is not in a network."""
+    """Return this computer's IP address on its local network, or its host name if it is not on a network."""
     for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -85,8 +86,8 @@ def is_loopback(host: str) -> bool:
 def free_address(host: str, port: int | None = None) -> Address:
     """Listen on a port of a host, and return the address with the listening socket.
 
-    Without *port*, it is the usual port or, if that is in use, another one. Raises PortTaken if the given
-    port is in use or not allowed, and OSError if it is impossible to listen at the host.
+    If *port* is None, it is the usual port or, if a program uses that already, another one. Raises PortTaken
+    if the given port is in use or not allowed, and OSError if it is impossible to listen at the host.
 
     >>> first = free_address("127.0.0.1", 0)
     >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL
@@ -115,7 +116,7 @@ def listen(host: str, port: int) -> socket.socket:
     family, _, _, _, address = found[0]
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
-        # On Windows this would share a port that is in use; elsewhere it reuses one that was just closed.
+        # This option reuses a port that was just closed; but on Windows, it would share one that is in use.
         if os.name != "nt":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.setblocking(False)

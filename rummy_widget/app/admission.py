@@ -1,8 +1,8 @@
-"""Which requests may start a page: a page costs a process, so other web sites must not start any.
+"""Which requests may open a page: each page needs a process, so other web sites must not open any secretly.
 
-A browser says where a request comes from and whether somebody clicked. A picture, a frame or a script of
-another site is refused; a link on another site that somebody clicks is a visit like any other; if another
-site redirects to ours by itself, a small page asks for a click.
+A browser says where a request comes from, and whether somebody clicked. A request for a picture, a frame or a
+script of another site is refused. If somebody clicks a link on another site, the request is allowed like any
+other. If another site redirects the browser to ours without a click, a small page asks the visitor to click.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-# What browsers send if no other site has caused the request: for our own pages, and typed addresses.
+# What browsers send if no other site has caused the request: for links on our own pages, and for typed URLs.
 OWN = ("same-origin", "none")
 
 
 def admission(headers: Mapping[str, str]) -> Literal["open", "ask", "shut"]:
-    """Return whether a request with these headers may start a page, which costs the server a process.
+    """Return whether a request with these headers may open a page, for which the server starts a process.
 
-    The result is "open" if it may, "ask" if the visitor has to click first, and "shut" if it may not.
-    Programs other than browsers send none of the headers that are checked, and are let in.
+    The result is "open" if it may, "ask" if the visitor must click first, and "shut" if it may not. Programs
+    other than browsers, which send none of the headers that are checked, are allowed.
 
     >>> admission({}), admission({"Sec-Fetch-Site": "same-origin"})
     ('open', 'open')

@@ -1,7 +1,7 @@
-"""Limits on the number of open pages, in all and for each address, and on the rate of new ones.
+"""Limits on the number of open pages, in all and for each network address, and on how fast they are opened.
 
-Each page costs memory, file descriptors and a process. If the server is full, new visitors get a message that
-says so, and open pages are not affected. The limits are far above what people reach by normal use.
+Each page needs memory, file descriptors and a process. If the server is full, new visitors get a message that
+says so, and open pages are not affected. The limits are far above what people reach in normal use.
 """
 
 from __future__ import annotations
@@ -22,24 +22,27 @@ try:
 except ImportError:  # Windows has neither resource limits nor forks
     resource = None  # type: ignore[assignment]
 
-# File descriptors of the server per page: its kernel's sockets, files, the browser's; twice while it starts.
+# File descriptors that the server needs for a page (sockets of its kernel and its browser, files); while the
+# page starts, some are needed twice.
 DESCRIPTORS_EACH = 24
 DESCRIPTORS_SPARE = 100
 MOST_DESCRIPTORS = 65536
 MEMORY_EACH = 35 * 2**20
 MOST = 200
 LEAST = 4
-# Pages of one address, if strangers share the server: enough for a class behind one, with two pages each.
+# How many pages one network address may have open, if other people share the server: enough for a class of 30
+# who share an address and have two pages each.
 MOST_EACH = 60
-# Pages that an address may start at once, and after that per second.
+# How many pages an address may open at once, and after that per second.
 STARTS, STARTS_PER_SECOND = 60.0, 2.0
-# How many of an address's pages are made at the same time, while the others wait; a page whose cells take
-# long counts no more after MAKING seconds. The server makes a page in a fifth of a second, and has to answer
-# others meanwhile.
+# How many of an address's pages are rendered at the same time, while the others wait; a page whose cells take
+# long is no longer counted after MAKING seconds. Rendering a page takes the server a fifth of a second, in
+# which it must answer other visitors, too.
 MADE_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) // 2))
 MAKING = 2.0
 LONGEST_WAIT = 30.0
-# Messages of one page and of all pages of an address, in the same way. People send a few per second.
+# How many messages one page, and all pages of an address, may send at once, and after that per second. A
+# person causes a few per second.
 MESSAGES, MESSAGES_PER_SECOND = 300.0, 30.0
 MESSAGES_EACH, MESSAGES_EACH_PER_SECOND = 600.0, 60.0
 MOST_REMEMBERED = 1000
@@ -48,7 +51,7 @@ MOST_REMEMBERED = 1000
 class RateLimiter:
     """A rate limiter: it allows `burst` actions at once, and after that `per_second` actions a second.
 
-    It works like a bucket (token bucket) of `burst` tokens that fills up again: each action takes a token.
+    It is a token bucket: each action takes one of `burst` tokens, and `per_second` tokens come back a second.
 
     >>> now = [0.0]
     >>> limiter = RateLimiter(burst=2, per_second=4, clock=lambda: now[0])
@@ -64,14 +67,14 @@ class RateLimiter:
         self._left, self._since = burst, clock()
 
     def take(self, count: float = 1) -> float:
-        """Take a token for each of *count* actions, and return how many seconds to wait before doing them."""
+        """Record *count* actions, and return how many seconds to wait before doing them."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)
 
     @property
     def is_full(self) -> bool:
-        """Whether `burst` actions are allowed at once, because there were none for long enough."""
+        """Whether `burst` actions are allowed at once, because there have been none for long enough."""
         self._fill()
         return self._left == self._burst
 
@@ -82,11 +85,16 @@ class RateLimiter:
 
 
 class AddressLoad:
-    """The load from one network address: its open pages, and how fast it opens pages and sends messages."""
+    """The load caused by one network address: its open pages and the messages that they exchange.
+
+    `pages` is the number of its open pages, and `unread` the number of bytes sent to them that they have not
+    read yet. `turns` limits how many of its pages are rendered at the same time, `starts` how fast it may
+    open pages, and `messages` how fast its pages may send messages.
+    """
 
     def __init__(self) -> None:
         self.pages = 0
-        self.unread = 0  # bytes sent that its pages have not read yet
+        self.unread = 0
         self.turns = asyncio.Semaphore(MADE_AT_ONCE)
         self.starts = RateLimiter(STARTS, STARTS_PER_SECOND)
         self.messages = RateLimiter(MESSAGES_EACH, MESSAGES_EACH_PER_SECOND)
@@ -111,9 +119,9 @@ class Capacity:
         self._loads: dict[str, AddressLoad] = {}
 
     def load_of(self, address: str) -> AddressLoad:
-        """Return the load that a network address causes: its open pages, new pages and messages.
+        """Return the record of the load that a network address causes: its open pages, new ones and messages.
 
-        Addresses that count as one visitor, such as those of one IPv6 network, share it.
+        Addresses that count as one visitor, such as those of one IPv6 network, share one record.
         """
         name = origin(address)
         if name not in self._loads and len(self._loads) >= MOST_REMEMBERED:
@@ -138,11 +146,11 @@ class Capacity:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until a page may be made for a network address, then let the `with` block make it.
+        """Wait until a page may be rendered for a network address; it is then rendered in the `with` block.
 
-        Raises HTTPError 503 if that takes more than 30 seconds.
+        Raises HTTPError 503 if the wait is longer than 30 seconds.
         """
-        if self.most_each >= self.most:  # all visitors have one address here
+        if self.most_each >= self.most:  # no limit for each address, because all visitors share one
             yield
             return
         turns = self.load_of(address).turns
@@ -164,7 +172,7 @@ class Capacity:
         self.pages -= 1
 
     def _forget(self) -> None:
-        """Drop the records of addresses that have no page and have not asked for one lately."""
+        """Delete the records of addresses that have no open page and have not asked for one lately."""
         self._loads = {name: one for name, one in self._loads.items() if one.pages or not one.starts.is_full}
 
 
@@ -181,7 +189,7 @@ def descriptors() -> int:
 
 
 def most_pages() -> int:
-    """Return how many pages this server can have open, by its file descriptors and the machine's memory."""
+    """Return how many pages this server can have open with its file descriptors and the machine's memory."""
     bounds = [MOST, (descriptors() - DESCRIPTORS_SPARE) // DESCRIPTORS_EACH]
     memory = machine_memory()
     if memory:

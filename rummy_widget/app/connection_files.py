@@ -1,8 +1,9 @@
-"""The folder in which a server keeps its kernels' keys, and clean-up after servers that were killed.
+"""The private folder for a server's connection files, and clean-up after servers that were killed.
 
-A server that ends deletes its folder; one that is killed cannot. Each server holds a lock in its folder,
-which the system releases when the process ends, however that happens: a folder whose lock is free belongs to
-no running server, and the next server deletes it.
+A connection file has the key with which the server talks to a kernel. A server that ends deletes its folder,
+but one that is killed cannot. Each server therefore holds a lock in its folder, which the system releases
+when the process ends, however that happens. A folder whose lock is free belongs to no running server, so the
+next server deletes it.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ LOCK = "held"
 def private_folder(root: Path | None = None) -> Iterator[Path]:
     """Make a folder that only this user can read, and delete it when the `with` block ends.
 
-    It is made in *root*, by default the system's folder for temporary files. Folders there that servers have
-    left behind when they were killed are deleted first.
+    It is made in *root*, by default the system's folder for temporary files. Folders there that killed
+    servers have left behind are deleted first.
 
     >>> with private_folder() as folder:
     ...     kept = folder.is_dir()
@@ -64,10 +65,9 @@ def lock_folder(folder: Path) -> int | None:
 
 
 def delete_stale_folders(root: Path) -> list[Path]:
-    """Delete the folders in *root* that servers of this user have left behind; return their paths.
+    """Delete the folders in *root* that this user's killed servers have left behind, and return their paths.
 
-    A server leaves its folder behind if it is killed. Returns [] if the system has no locks that would show
-    it.
+    Nothing is deleted if the system has no file locks, which show whether a server is still running.
     """
     if fcntl is None:
         return []

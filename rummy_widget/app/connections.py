@@ -1,8 +1,8 @@
-"""Limits per visitor: the size of requests, the time that they may take, and the number of connections.
+"""Limits on the size of requests, on the time that they may take, and on each visitor's connections.
 
-They hold for everybody who reaches the port, with or without the token. If too many connections are open, one
-without a complete request is closed for each new one; one that is being answered, or a page's web socket,
-never is. The numbers are listed in SECURITY.md.
+They apply to everybody who reaches the port, with or without the token. If too many connections are open,
+each new one causes an old one that has sent no complete request to be closed. Connections whose request is
+being answered, and the web sockets of open pages, are never closed. The numbers are listed in SECURITY.md.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ from .proxy import Proxies, origin
 
 # Bytes. The largest request of a page is the login form.
 BODY = 64 * 1024
-UNREAD = 128 * 1024  # bytes received but not handled yet; a page's web socket may send more at once:
+UNREAD = 128 * 1024  # bytes received but not handled yet; the next number is that for a page's web socket
 UNREAD_SOCKET = 4 * 1024 * 1024
 # Seconds.
 ASKING = 20  # from a new connection, or the last answer, to the end of a request's headers
 SENDING = 20  # for the body of a request
-TAKING = 60  # in which no byte of an answer is received by the client
-LOOK = 5
-# Connections. Thirty students behind one address, each with ten pages open and six connections to load one.
+TAKING = 60  # during which the client receives no byte of an answer
+LOOK = 5  # between two searches for connections that are stuck
+# Connections. They are enough for thirty students who share a network address, each with ten pages open, and
+# with six connections to load one more.
 FROM_ONE_ADDRESS = 600
 IN_ALL = 2400
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -40,8 +41,8 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length
 def connection_limits(descriptors: int) -> tuple[int, int]:
     """Return how many connections are allowed from one network address, and how many in all.
 
-    *descriptors* is how many file descriptors this process may have. Connections get at most a third of them,
-    because kernels need the rest. One address gets at most half of all connections.
+    *descriptors* is the number of file descriptors that this process may have open. Connections may use at
+    most a third of them, because kernels need the rest. One address may have at most half of all connections.
 
     >>> connection_limits(65536), connection_limits(1024)
     ((600, 2400), (170, 341))
@@ -51,11 +52,12 @@ def connection_limits(descriptors: int) -> tuple[int, int]:
 
 
 class Connection:
-    """A client's connection to the server, with what is needed to limit connections.
+    """A client's connection to the server, and what is needed to know how it counts towards the limits.
 
     `asking` is true until a complete request has arrived, and `is_socket` once the connection has become a
-    web socket. `peer` is the address that it comes from. `origin` is the visitor that it counts for: a
-    proxy's connection carries requests of one visitor after another. `moved` is when it last made progress.
+    web socket. `peer` is the network address that it comes from. `origin` is the visitor for whom it is
+    counted; that may change, because a proxy's connection carries the requests of one visitor after another.
+    `moved` is the time at which it last made progress.
     """
 
     def __init__(self, stream: IOStream, peer: str) -> None:
@@ -64,15 +66,15 @@ class Connection:
         self.note_waiting()
 
     def note_waiting(self) -> None:
-        """Note that this connection waits for its first or its next request."""
+        """Record that this connection waits for its first or its next request."""
         self.asking, self.moved = True, time.monotonic()
 
     def note_request(self) -> None:
-        """Note that a complete request has arrived on this connection."""
+        """Record that a complete request has arrived on this connection."""
         self.asking, self.moved = False, time.monotonic()
 
     def note_socket(self) -> None:
-        """Note that this connection has become the web socket of an open page."""
+        """Record that this connection has become the web socket of an open page."""
         self.note_request()
         self.is_socket = True
         self.stream.max_buffer_size = UNREAD_SOCKET
@@ -87,15 +89,15 @@ class Connection:
 
 
 class LimitedServer(HTTPServer):
-    """Tornado's HTTP server with limits per visitor on connections and requests.
+    """Tornado's HTTP server with limits on requests and on each visitor's connections.
 
-    A request from one of the trusted *proxies* counts for the visitor whose address its headers state.
+    A request from one of the trusted *proxies* is counted for the visitor whose address its headers state.
     """
 
     def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:
         """Set up the server with its limits on requests and connections.
 
-        *proxies* are the trusted ones, and *args* and *options* those of Tornado's server.
+        *proxies* are the trusted proxies; *args* and *options* are the arguments of Tornado's server.
         """
         limits: dict[str, Any] = {
             "max_body_size": BODY,
@@ -108,13 +110,14 @@ class LimitedServer(HTTPServer):
         self.connections: dict[IOStream, Connection] = {}
         self.counted: Counter[str] = Counter()
         self.from_one, self.in_all = connection_limits(descriptors())
-        self.dropped: float = -TAKING  # when a connection last ended whose answer may not have been received
+        # The time at which a connection was last closed whose answer may not have been received.
+        self.dropped: float = -TAKING
         self.watch = PeriodicCallback(self.close_stuck, LOOK * 1000)
 
     def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
         """Start serving on these listening sockets, and start looking for connections that are stuck."""
         super().add_sockets(sockets)
-        gc.freeze()  # whatever exists by now stays, so the garbage collector need not look at it
+        gc.freeze()  # all objects made so far are needed until the end, so they aren't garbage-collected
         self.watch.start()
 
     def stop(self) -> None:
@@ -136,7 +139,7 @@ class LimitedServer(HTTPServer):
         super().handle_stream(stream, address)
 
     def track(self, connection: Connection) -> None:
-        """Count a connection until it is closed, and note the time whenever bytes are sent on it."""
+        """Count a connection until it is closed, and record the time whenever bytes are sent on it."""
         stream = connection.stream
         write, close = stream.write_to_fd, stream.close_fd
         self.connections[stream] = connection
@@ -191,15 +194,15 @@ class LimitedServer(HTTPServer):
         return sum(not (each.asking or each.is_socket) for each in self.connections.values())
 
     def close_stuck(self) -> None:
-        """Close connections whose client does not receive its answer, and free what closed ones have left.
+        """Close connections whose client does not receive its answer, and free the resources of closed ones.
 
-        When a connection ends, Tornado forgets the coroutine that writes its answer; the file that is being
-        sent stays open until garbage collection.
+        When a connection ends, Tornado abandons the coroutine that writes its answer; the file that was being
+        sent then stays open until garbage is collected.
         """
         now = time.monotonic()
         for connection in [each for each in self.connections.values() if each.is_stuck(now)]:
             connection.stream.close()
-        if now - self.dropped < TAKING:  # an answer may end some time after its connection
+        if now - self.dropped < TAKING:  # an abandoned coroutine may go on for a while
             gc.collect()
 
     def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
@@ -212,10 +215,10 @@ class LimitedServer(HTTPServer):
         if connection is None:
             return receiver
         connection.note_waiting()
-        # At the end, so that the first one waiting has waited longest.
+        # It is put at the end, so that the first one that is waiting has waited longest.
         self.connections[server_conn.stream] = connection
         context = request_conn.context
-        # What a proxy's headers said held for the last request only.
+        # The visitor that a proxy's headers named was the visitor of the last request only.
         context.remote_ip, context.protocol = connection.peer, "http"
         self.count_for(connection, origin(connection.peer))
         detach: Callable[[], IOStream] = request_conn.detach
@@ -228,10 +231,11 @@ class LimitedServer(HTTPServer):
         return RequestRelay(receiver, connection, lambda head: self.note_visitor(connection, context, head))
 
     def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
-        """Note which visitor a request comes from, if it comes through a trusted proxy.
+        """Find out from its headers which visitor a request comes from, if it came through a trusted proxy.
 
-        *context* is Tornado's record of the request's address and protocol, which is updated. Returns False
-        if the visitor has too many connections, True otherwise.
+        *context* is Tornado's record of the request's network address and protocol, which is updated. The
+        connection is then counted for this visitor. Returns False if the visitor has too many connections,
+        True otherwise.
         """
         if not self.proxies.trusts(connection.peer):
             return True
@@ -245,9 +249,10 @@ class LimitedServer(HTTPServer):
 
 
 class RequestRelay(HTTPMessageDelegate):
-    """A relay that passes a request on to its receiver as it arrives, and notes when it is complete.
+    """A relay that passes a request on to its receiver while it arrives, and records when it is complete.
 
-    `accept` gets the headers first; if it returns False, the connection is closed.
+    `receiver` is Tornado's object that handles the request. `accept` is called with the headers first; if it
+    returns False, the connection is closed.
     """
 
     def __init__(
@@ -263,7 +268,7 @@ class RequestRelay(HTTPMessageDelegate):
         Otherwise, answer 503 and close the connection.
         """
         if not self.accept(headers):
-            self.receiver = HTTPMessageDelegate()  # ignores the rest
+            self.receiver = HTTPMessageDelegate()  # ignores the rest of the request
             self.connection.stream.write(FULL)
             self.connection.stream.close()
             return None

@@ -10,9 +10,9 @@ from voila.handler import BaseVoilaHandler
 from .responses import LocalizedHandler
 from .settings import is_picture
 
-# What no valid address here contains, however encoded: a NUL, a backslash, a step to another folder.
+# What no valid path here contains, however it is encoded: a NUL, a backslash, a step such as "/../".
 CROOKED = r"(?i)/.*(?:\x00|%00|\\|%5c|(?:/|%2f)(?:\.|%2e){1,2}(?:/|%2f|$)).*"
-# Voila's own scripts, for pages that need it: only from these folders, and only static files.
+# Voila's own scripts, for pages that need them: only from these folders, and only static files.
 TEMPLATE_FILE = r"((?:rummy|lab|base)/static(?:/[\w@-][\w@.-]*)+)"
 
 
@@ -38,8 +38,8 @@ class Picture(LocalizedHandler, BaseVoilaHandler, StaticFileHandler):  # type: i
 
 
 class BundleFile(StaticFileHandler):
-    """Request handler for scripts and style sheets of widgets, whose address changes with their content."""
+    """Request handler for the scripts and style sheets of widgets, whose URL changes with their content."""
 
     def set_extra_headers(self, path: str) -> None:
-        """Let browsers keep the file for a year, because its address changes with its content."""
+        """Let browsers keep the file for a year, because its URL changes with its content."""
         self.set_header("Cache-Control", "public, max-age=31536000, immutable")

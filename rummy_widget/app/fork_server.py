@@ -1,12 +1,14 @@
 """The fork server: a process that has loaded everything a page needs; each kernel is a fork of it.
 
-A kernel started from nothing spends most of its first second on imports, and has its own copy of all that it
-imports. A fork has everything at once and shares the memory. The server starts this module as a separate
-process (see `forked_kernels`) and sends it requests for kernels through a socket, one line of JSON each.
+A kernel that is started from scratch spends most of its first second on imports, and has its own copy of
+everything that it imports. A fork has everything at once, and shares the memory. The server starts this
+module as a separate process (see `forked_kernels`), and sends it requests for kernels through a socket, one
+line of JSON each.
 
-It reports as soon as it can fork. What only makes new kernels faster is loaded later: while no request waits,
-or before the first kernel that is not for a multiplayer table. After a restart of the server, all pages of a
-table come back in the same second, and should not have to wait for it.
+It reports that it is ready as soon as it can fork. Things that only make new kernels faster are loaded later:
+while no request is waiting, or before the first kernel that is not for a multiplayer table. After a restart
+of the server, all pages of a multiplayer table reconnect in the same second, and they should not have to wait
+until those things are loaded.
 """
 
 from __future__ import annotations
@@ -32,16 +34,17 @@ from . import kernel
 LoadStep: TypeAlias = "Callable[[], object]"
 
 READY = "ready"
-# Seconds without a request until the next preload step, and the number of messages in a step.
+# Seconds without a request until the next preload step, and the number of the program's texts in a step.
 IDLE = 0.1
 AT_ONCE = 200
 
-# What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
+# What a page's kernel imports before it shows its first widget. No module here may start a thread, because a
+# fork has only one.
 MODULES = (
     "ipykernel.ipkernel",
     "ipykernel.kernelapp",
     "ipykernel.zmqshell",
-    # What ipykernel imports only while it starts.
+    # Imported by ipykernel only while it starts.
     "ipykernel.debugger",
     "IPython.core.completerlib",
     "IPython.core.debugger",
@@ -64,10 +67,11 @@ MODULES = (
     "rummy_widget.widgets.table.widget",
 )
 
-# What a multiplayer table needs besides, if it is installed.
+# What a multiplayer table needs as well; it may not be installed.
 PEOPLE_MODULES = ("rummy_widget.rooms.store", "rummy_widget.rooms.room_follower")
 
-# What the notebooks for classes import besides. Most visitors open none: loaded when the first one does.
+# What the notebooks for classes import as well. Most visitors open none of them, so it is loaded when the
+# first visitor does.
 CLASS = "class"
 CLASS_MODULES = (
     "sympy",
@@ -84,7 +88,7 @@ def main() -> None:
     The first argument of the command line is the file descriptor of the socket.
     """
     channel = socket.socket(fileno=int(sys.argv[1]))
-    # Ctrl+C is handled by the server. Nobody waits for forks that end.
+    # Ctrl+C is handled by the server. This process does not wait for its forks to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     load()
@@ -111,8 +115,8 @@ def main() -> None:
 def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
     """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
-    *channel* is the socket and *lines* reads from it. Until a request comes, the preload *steps* are done:
-    functions that load something which kernels need.
+    *channel* is the socket, and *lines* is a text file that reads from it. Until a request comes, the preload
+    *steps* are done: functions that load things which kernels need.
     """
     # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
     while steps and not select.select([channel], [], [], IDLE)[0]:
@@ -123,7 +127,7 @@ def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) 
 
 
 def returns_to_table(request: Mapping[str, Any]) -> bool:
-    """Return whether a request is for a page that returns to a multiplayer table, where others wait for it.
+    """Return whether the kernel requested is for a page at a multiplayer table, where others may be waiting.
 
     >>> returns_to_table({"environment": {"QUERY_STRING": "room=BCDFGH"}})
     True
@@ -134,7 +138,7 @@ def returns_to_table(request: Mapping[str, Any]) -> bool:
 def freeze_objects() -> None:
     """Make the garbage collector ignore all objects loaded so far.
 
-    If it touched them in a fork, the fork would copy their memory.
+    If it touched them in a fork, their memory would have to be copied for the fork.
     """
     gc.collect()  # drops garbage since the last call
     gc.freeze()
@@ -162,7 +166,7 @@ def import_installed(modules: Sequence[str]) -> None:
 
 
 def preload_steps() -> Iterator[LoadStep]:
-    """Yield functions that load in small steps what page kernels use: messages, lessons, tables, database."""
+    """Yield functions that load, in small steps, what pages need: texts, lessons, tables, the database."""
     from ..text.words import languages, ui_words, voice
     from ..tutor.courses import lesson_loaders
 
@@ -171,17 +175,14 @@ def preload_steps() -> Iterator[LoadStep]:
         spoken = voice(language)
         for begin in range(0, len(spoken.keys), AT_ONCE):
             keys = spoken.keys[begin : begin + AT_ONCE]
-            yield partial(list, map(spoken.attributes, keys))  # looking up a message parses it
+            yield partial(list, map(spoken.attributes, keys))  # looking up a text parses it
     yield from lesson_loaders()
     yield make_tables
     yield open_database
 
 
 def make_tables() -> None:
-    """Make a widget for a table of each kind and throw it away, before any kernel is forked.
-
-    The forks then share what this loads and caches.
-    """
+    """Make a widget for a table of each kind and throw it away, so that later forks share what this loads."""
     from ipywidgets import Widget
 
     from ..engine.rules import RUMMIKUB, RUMMY_PRO
@@ -193,10 +194,9 @@ def make_tables() -> None:
 
 
 def open_database() -> None:
-    """Make an empty database and throw it away, before any kernel is forked.
+    """Make an empty database and throw it away, so that later forks share the modules that this loads.
 
-    The forks then share the modules that this loads. Nothing happens if the database library is not
-    installed.
+    Nothing happens if the database library is not installed.
     """
     with contextlib.suppress(ModuleNotFoundError), tempfile.TemporaryDirectory() as folder:
         from ..rooms.store import Store

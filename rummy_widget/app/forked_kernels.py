@@ -1,6 +1,6 @@
 """Kernels as forks of one process that has loaded everything, if the system supports that (Linux).
 
-If there is no such process, or it has ended, a kernel is started from nothing, as Jupyter always does.
+If there is no such process, or it has ended, a kernel is started from scratch, as Jupyter always does.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 PROVISIONER = "rummy-widget-fork"
 PATIENCE = 30.0
 LEAVING = 1.0  # seconds that the process has to end by itself
-# Seconds between two starts of a fork server: one that keeps dying is not restarted all the time.
+# How many seconds after a restart a fork server may be restarted again, in case it keeps dying.
 PAUSE = 30.0
 
 
 def can_fork() -> bool:
-    """Return whether the system can fork processes, and watch a process that is not a child of this one."""
+    """Return whether the system can fork processes, and watch processes that are not children of this one."""
     try:
         os.close(os.pidfd_open(os.getpid()))
     except (AttributeError, OSError):
@@ -38,12 +38,15 @@ def can_fork() -> bool:
 
 
 class ForkServer:
-    """The process that has loaded everything a page needs, and from which kernels are forked.
+    """Starts, watches and stops a fork server for the course server: a process from which kernels are forked.
 
-    Objects of this class control that process from the course server.
+    That process has loaded everything that a page needs, and runs the module `fork_server`. An instance
+    belongs to one such process; `running` is the one in use, None if there is none. `wanted` says whether to
+    start a new process if it dies, and `_renewed` is the time of the last restart. `command` has the
+    arguments with which Python runs the process.
     """
 
-    command = ("-m", "rummy_widget.app.fork_server")  # the arguments of its Python
+    command = ("-m", "rummy_widget.app.fork_server")
     running: ForkServer | None = None
     wanted = False
     _renewed: float | None = None
@@ -64,7 +67,7 @@ class ForkServer:
 
     @classmethod
     def start(cls) -> None:
-        """Start the fork server of this process, unless it is running already or the system can't fork."""
+        """Start a fork server for this process, unless one is running already or the system can't fork."""
         if cls.running is None and can_fork():
             cls.running, cls.wanted = cls(), True
 
@@ -96,7 +99,7 @@ class ForkServer:
         return cls.running
 
     def give_up(self) -> None:
-        """Kill this fork server because it does not answer; its kernels end with it."""
+        """Kill this fork server, for example because it does not answer; its kernels end with it."""
         self._hang_up()
         self._process.kill()
         self._process.wait(PATIENCE)
@@ -156,8 +159,8 @@ class ForkedProcess:
     def poll(self) -> int | None:
         """Return None while the kernel runs, and an exit code after it has ended.
 
-        The code is always 0, or 1 if the kernel ended before it could be watched: only the fork server knows
-        the real one.
+        The code is 0, or 1 if the kernel had ended before this object was made. The real exit code is known
+        only to the fork server, of which the kernel is a child.
         """
         if self.returncode is None and self._has_ended(0):
             os.close(self._watch)
@@ -165,9 +168,10 @@ class ForkedProcess:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait until the kernel ends and return its exit code, which is 0 unless it ended at once.
+        """Wait until the kernel ends, and return an exit code: 0, or 1 if it had ended before it was watched.
 
-        Raises TimeoutExpired after *timeout* seconds; with None, there is no limit.
+        The real exit code is not known here (see `poll`). Raises TimeoutExpired after *timeout* seconds; with
+        None, there is no limit.
         """
         if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
@@ -193,14 +197,17 @@ class ForkedProcess:
 
 
 class ForkedKernel(LocalProvisioner):
-    """Jupyter's provisioner, which starts a kernel's process, but as a fork made by the fork server."""
+    """A provisioner like Jupyter's local one, except that it starts a kernel as a fork of the fork server.
+
+    A provisioner is the object with which Jupyter starts and controls a kernel's process.
+    """
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
         """Start a kernel as a fork, or as an ordinary process if that fails; return its connection data.
 
         *cmd* is the kernel's command line, and *kwargs* are the options that Jupyter would pass to `Popen`.
         """
-        # The command is `python -m rummy_widget.app.kernel …`; the fork is that Python already.
+        # The command is `python -m rummy_widget.app.kernel …`; a fork is a running Python already.
         argv = [cmd[2], *cmd[3:]]
         folder = str(kwargs.get("cwd") or Path.cwd())
         quiet = kwargs.get("stdout") == subprocess.DEVNULL

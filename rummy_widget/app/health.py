@@ -1,4 +1,4 @@
-"""`/healthz`: whether this server works, for a proxy or a monitor that asks every few seconds.
+"""The address `/healthz`, at which a proxy or a monitor can ask every few seconds whether the server works.
 
 It needs no token and reveals nothing secret. It does not count as a page, and starts no kernel.
 """
@@ -16,14 +16,14 @@ from tornado.web import RequestHandler
 from .. import __version__
 
 FRESH = 3.0  # seconds for which a result is reused, so that many requests check the database once
-PATIENCE = 5.0  # seconds that the database has to answer; after them it counts as gone
+PATIENCE = 5.0  # seconds within which the database must answer; otherwise it counts as gone
 
 
 class DatabaseCheck:
-    """A check on request whether the database answers, which never runs twice at the same time.
+    """A check of whether the database answers, which never runs twice at the same time.
 
-    *probe* is the function that asks the database; it raises an error if there is no answer. *clock* returns
-    the time in seconds.
+    *probe* is the function that queries the database; it raises an error if there is no answer. *clock*
+    returns the time in seconds.
     """
 
     def __init__(self, probe: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
@@ -57,11 +57,15 @@ class Health(RequestHandler):
     """Request handler for `/healthz` that answers 200, or 503 if the database does not answer."""
 
     def initialize(self, check: DatabaseCheck, room: Any) -> None:
-        """Set the check of the database, and *room*, which counts and limits the server's open pages."""
+        """Set *check*, which checks the database, and *room*, the `Capacity` that counts the open pages."""
         self.check, self.room = check, room
 
     async def get(self) -> None:
-        """Answer with the state of the server as JSON: version, database, open pages and the most allowed."""
+        """Answer with the state of the server as JSON.
+
+        It has the program's version, whether the database answers, the number of open pages, and the maximum
+        number of pages.
+        """
         is_alive = await self.check.is_alive()
         self.set_status(200 if is_alive else 503)
         self.set_header("Content-Type", "application/json")
@@ -77,7 +81,7 @@ class Health(RequestHandler):
 def database_probe() -> Callable[[], None]:
     """Return a function that checks the database of multiplayer tables, and raises an error if it fails.
 
-    The first check opens the database: a server that is never asked does not load it.
+    The database is opened by the first check, so a server that is never checked does not load it.
     """
     store: Any = None
 

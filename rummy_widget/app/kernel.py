@@ -1,7 +1,7 @@
 """A page's kernel: Jupyter's Python kernel, limited to what a page needs.
 
-Messages of a page are not trusted. The kernel takes messages for the widgets that the page's own cells have
-made, does not make widgets on request, and may not grow without limit.
+A page's messages are not trusted. The kernel accepts only messages for widgets that the page's own cells have
+made. It does not make widgets on request, and its memory is limited.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-# Bytes that a kernel may take beyond what it starts with. The notebooks for classes, with sympy, plots and a
-# million racks, take thirty megabytes of it.
+# Bytes of memory that a kernel may use in addition to what it starts with. The notebooks for classes, with
+# sympy, plots and a million racks, use thirty megabytes.
 MOST_DATA = 768 * 2**20
-# The same for address space that is reserved without being used, as threads do generously.
+# The same for address space, of which threads reserve far more than they use.
 MOST_SPACE = 4 * 2**30
 FOREIGN = "jupyter.widget"
 FINISHING = 2.0  # seconds that a kernel has to finish writing when it is told to end
@@ -38,7 +38,7 @@ def main() -> None:
     app: Any = IPKernelApp.instance()
     app.initialize()
     ipywidgets.load_ipython_extension(app.shell)
-    # With this target a page could make any widget. It asks for the states of its own widgets by another one.
+    # With this comm target, a page could make any widget. It gets its widgets' states by another target.
     app.kernel.comm_manager.targets.pop(FOREIGN, None)
     limit_memory()
     pool = thread_pool()
@@ -47,7 +47,10 @@ def main() -> None:
 
 
 def thread_pool() -> ThreadPoolExecutor:
-    """Make a thread pool for the event loop, which among other things writes to the database; return it."""
+    """Make and return the thread pool in which the event loop runs functions that block.
+
+    For example, these functions write to the database.
+    """
     from tornado.ioloop import IOLoop
 
     pool = ThreadPoolExecutor(thread_name_prefix="page")
@@ -69,9 +72,9 @@ def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
 
 
 def leave_out_debugger() -> None:
-    """Prevent the import of the debugger: a page has no use for it.
+    """Prevent the import of the debugger, which a page does not need.
 
-    Importing it would take over half of the time in which a kernel starts.
+    Importing it would take more than half of the time in which a kernel starts.
     """
     sys.modules["debugpy"] = None  # type: ignore[assignment]
 
@@ -79,7 +82,7 @@ def leave_out_debugger() -> None:
 def limit_memory() -> None:
     """Limit the memory of this process, if the system supports that.
 
-    Beyond the limit the process gets a MemoryError, which affects only its own page.
+    Beyond the limit, a MemoryError is raised in this process, which affects only its own page.
     """
     space, data = memory_taken()
     if resource is None or not space:

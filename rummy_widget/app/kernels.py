@@ -1,9 +1,10 @@
 """The kernels of the pages: how they are started, and when they are shut down.
 
-Each page has a kernel of its own. A page that is left shuts down its kernel (see the template). If that
-message does not arrive (a crashed browser, a lost network), the kernel is culled: soon if no page is
-connected to it any more, late if one is. A page whose kernel is gone says so, keeps showing its rack and can
-be woken, so that culling costs nobody their work.
+Each page has a kernel of its own. A page that is closed asks for its kernel to be shut down (see the HTML
+template). If that request does not arrive (a crashed browser, a lost network), the kernel is shut down
+because it isn't used (it is culled): soon if no page is connected to it any more, much later if one is. A
+page whose kernel is gone says so, keeps showing its tiles and can be reconnected, so that nobody loses their
+work.
 """
 
 from __future__ import annotations
@@ -36,20 +37,20 @@ from .service import TOKEN
 KERNEL = "python3"
 # No history file: otherwise ten kernels would wait for one database.
 OPTIONS = ["--HistoryManager.enabled=False"]
-# The address from which the page that is being made was requested.
+# The address from which the page that is being rendered was requested.
 VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * capacity.MOST + 1000
-# On systems with named sockets, the most characters of a name; ours ends in `-ipc-` and a digit.
+# On systems with named sockets, the longest name that they may have; ours end in `-ipc-` and a digit.
 MOST_NAME = 100
-# Bytes that are kept for a page whose connection was lost; when it reconnects it asks for all it shows.
+# Bytes that are kept for a page whose connection was lost; on reconnecting, it asks for everything it shows.
 MOST_BUFFERED = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
     """Return the environment variables of a kernel, made from the server's own.
 
-    The hashed name of the visitor at a network address is added, unless the address is ''. The server's login
-    token is left out.
+    *environment* are the server's variables. The hashed name of the visitor at the network address *address*
+    is added, unless the address is ''. The server's login token is left out.
     """
     kept = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
     return {**kept, clients.VISITOR: clients.visitor_name(origin(address))} if address else kept
@@ -58,9 +59,9 @@ def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]
 def transport(connection_file: str) -> str:
     """Return how to communicate with a kernel: "ipc" for named sockets if possible, otherwise "tcp".
 
-    The named sockets are files beside the kernel's connection file; they are impossible if its path is too
-    long. A TCP port is chosen before the kernel uses it, and on a busy machine another program may take it
-    first.
+    *connection_file* is the path of the kernel's connection file. Named sockets are files in the same folder;
+    they are impossible if the path is too long. They are better than TCP, for which a port is chosen before
+    the kernel uses it: on a busy machine, another program may take it in between.
 
     >>> transport("/tmp/kernel-" + 99 * "x" + ".json")
     'tcp'
@@ -70,7 +71,7 @@ def transport(connection_file: str) -> str:
 
 
 class OwnPython(KernelSpecManager):
-    """The only kernel type of the course: the Python that runs the server, whatever else is installed.
+    """The only kernel type of the course: the Python that runs the server, even if others are installed.
 
     >>> OwnPython().get_kernel_spec("whatever").argv[0] == sys.executable
     True
@@ -83,11 +84,11 @@ class OwnPython(KernelSpecManager):
         return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
 
     def find_kernel_specs(self) -> dict[str, str]:
-        """Return the name of the only kernel type, with '' in place of its resource folder."""
+        """Return a mapping from the name of the only kernel type to its resource folder, which is ''."""
         return {KERNEL: ""}
 
     def get_all_specs(self) -> dict[str, Any]:
-        """Return the only kernel type with all its details, by its name."""
+        """Return a mapping from the name of the only kernel type to its details."""
         return {KERNEL: {"resource_dir": "", "spec": self.get_kernel_spec(KERNEL).to_dict()}}
 
 
@@ -103,7 +104,7 @@ class BufferedMessages(list[tuple[str, list[Any]]]):
     size = 0
 
     def append(self, message: tuple[str, list[Any]]) -> None:
-        """Add a message, or drop it if the limit of the total size would be exceeded."""
+        """Add a message, or drop it if the total size would exceed the limit."""
         size = sum(len(part) for part in message[1])
         if self.size + size <= MOST_BUFFERED:
             self.size += size
@@ -111,11 +112,12 @@ class BufferedMessages(list[tuple[str, list[Any]]]):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Jupyter's kernel manager with separate time limits for kernels of closed pages and of open ones.
+    """Jupyter's kernel manager with separate time limits for the kernels of closed pages and of open ones.
 
-    Jupyter counts both limits from the last use, so that a page that was only read for a while lost its
-    kernel the moment its connection was interrupted. Here the time of a closed page begins when it is closed.
-    There are at most as many kernels as pages are allowed by `room`, the server's capacity.
+    Jupyter counts the time from a kernel's last use, so a page that was only read for a while would lose its
+    kernel as soon as its connection is interrupted. Here, the time of a closed page is counted from the
+    moment when it was closed. `room` is the server's capacity, which limits the number of pages and so of
+    kernels.
     """
 
     cull_open_timeout = Integer(
@@ -180,7 +182,7 @@ class Kernels(AsyncMappingKernelManager):
         return made
 
     def _died(self, kernel: Any) -> None:
-        """Release what a dead kernel held, such as its files.
+        """Release the resources of a dead kernel, such as its files.
 
         Jupyter itself only tells the kernel's page and forgets the kernel.
         """
@@ -210,7 +212,7 @@ class Kernels(AsyncMappingKernelManager):
             self._kernel_buffers[kernel_id]["buffer"] = BufferedMessages()
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Note that a kernel's page was closed, and when."""
+        """Record the time at which a kernel's page was closed or disconnected."""
         if self._kernel_connections.get(kernel_id, 0) > 0:
             super().notify_disconnect(kernel_id)
         self._left[kernel_id] = datetime.now(UTC)
@@ -221,14 +223,14 @@ class Kernels(AsyncMappingKernelManager):
         if kernel_id in self._limits:
             self.room.leave(self._limits.pop(kernel_id)[0])
         if kernel_id in self:
-            # A page's connection often ends while its kernel is being shut down, and then its channels are
-            # kept for a page that might come back. It will not.
+            # A page's connection often ends while its kernel is being shut down. Jupyter then keeps the
+            # kernel's channels in case the page comes back, which it won't.
             self.stop_buffering(kernel_id)
             self.stop_watching_activity(kernel_id)
         return super().remove_kernel(kernel_id)
 
     async def end_all(self, seconds: float) -> None:
-        """Ask all kernels to end, let them finish their work for some *seconds*, and then kill them.
+        """Ask all kernels to end, give them *seconds* seconds to finish their work, and then kill them.
 
         Jupyter's own method interrupts a kernel before asking it to end, even while it is writing something.
         """

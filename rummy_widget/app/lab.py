@@ -1,4 +1,4 @@
-"""The same course in JupyterLab, for people who want to see and change its cells."""
+"""Opens the course in JupyterLab, for people who want to see and change the cells that the app hides."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab on the course, or on a copy of it in *folder* if that is given; return the exit code.
+    """Start JupyterLab with the course, or with a copy of it in *folder* if given; return the exit code.
 
-    A course that is installed with the package is always copied, by default into the working directory.
-    *browser* says whether to open a browser, and *teacher* whether to copy the pages for teachers too.
+    *course* is the folder of the course. If it was installed with the package, it is always copied, by
+    default into a folder of the working directory. *address* is where to serve it, *browser* says whether to
+    open a browser, and *teacher* whether to copy the pages for teachers, too.
     """
     from jupyterlab.labapp import LabApp
 
@@ -37,8 +38,8 @@ def open_lab(
 def copy_for_user(course: Path, folder: Path, teacher: bool) -> Path:
     """Copy the course into a folder and return the folder; files that exist there already are kept.
 
-    *teacher* says whether to copy the pages for teachers too. Exits with a sentence if the folder can't be
-    written.
+    *teacher* says whether to copy the pages for teachers, too. Exits with an error message (SystemExit) if
+    the folder can't be written.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,9 +55,9 @@ def copy_for_user(course: Path, folder: Path, teacher: bool) -> Path:
 
 
 def trust(course: Path) -> None:
-    """Sign the notebooks of the course: JupyterLab shows saved pictures only of files that it trusts.
+    """Sign the notebooks of the course, because JupyterLab shows saved pictures only of files that it trusts.
 
-    A notebook that somebody has changed has other content, and so no valid signature.
+    A notebook that somebody changes has no valid signature afterwards.
     """
     import nbformat
     from nbformat.sign import NotebookNotary

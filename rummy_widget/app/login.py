@@ -1,6 +1,6 @@
-"""The login of a shared course: one token, given in the address or typed on a login page.
+"""The login of a shared course: one token, which is part of the URL or typed on a login page.
 
-There is no password and none can be set; Jupyter's own login page would offer that.
+There is no password, and unlike on Jupyter's own login page, none can be set.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
 
 
 def local_address(address: str, otherwise: str = "/") -> str:
-    """Return *address* if it leads to a page on this server; if it may lead elsewhere, return *otherwise*.
+    """Return the URL *address* if it leads to a page on this server; if it may lead elsewhere, *otherwise*.
 
     >>> local_address("/voila/render/notebooks/home.ipynb?step=2#a"), local_address("//evil.example"), local_address("https://evil.example")
     ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
@@ -35,7 +35,7 @@ def local_address(address: str, otherwise: str = "/") -> str:
 
 
 def typed_token(text: str) -> str:
-    """Return the login token that somebody typed, or pasted together with the address that contains it.
+    """Return the login token that somebody typed, or pasted together with the URL that contains it.
 
     >>> typed_token(" Vx3-a "), typed_token("http://room:8866/?token=Vx3-a")
     ('Vx3-a', 'Vx3-a')
@@ -60,25 +60,25 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
     def is_token(self, token: str) -> bool:
         """Return whether a login token is right; False if the server has none.
 
-        The comparison takes equally long for a nearly right token, so that its time reveals nothing.
+        The comparison takes the same time for every wrong token, so that its duration reveals nothing.
         """
         return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
 
     async def check_token(self, handler: RequestHandler, token: str) -> bool:
-        """Return whether a login token is right, after a wait if wrong ones were sent before.
+        """Return whether a login token is right; this takes longer if wrong ones were sent before.
 
-        *handler* has the request that it came with. Raises TooManyGuesses, without checking the token, if too
-        many tokens from its network address are waiting to be checked.
+        *handler* is the handler of the request that has the token. Raises TooManyGuesses, without checking
+        the token, if too many tokens from the same network address are waiting to be checked.
         """
         address = origin(handler.request.remote_ip or "")
         return await self.guesses.check(address, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
-        """Return the user if the address or a header of a request has the right token; None otherwise.
+        """Return the user if the URL or a header of a request has the right token; None otherwise.
 
-        A wrong token delays later ones, just like a wrong one typed on the login page, unless the user is
-        logged in already: an old address may contain an old token. Raises HTTPError 429 if too many tokens
-        are waiting.
+        A wrong token delays later ones, just like a wrong one typed on the login page. It doesn't if the user
+        is logged in already, because an old bookmark may contain an old token. Raises HTTPError 429 if too
+        many tokens are waiting to be checked.
         """
         token = self.get_token(handler)
         if not token or not self.token:
@@ -104,14 +104,14 @@ class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
     @property
     def next_address(self) -> str:
-        """The address to go to after the login: the page that was requested, or the home page."""
+        """The URL to go to after the login: the page that was requested, or the home page."""
         return local_address(self.get_query_argument("next", ""), self.base_url)
 
     def show(self, wrong: str | None = None, *, slow: bool = False) -> None:
         """Write the login page.
 
-        *wrong* is the text that was typed before without success; the page shows it again. *slow* says
-        whether to ask the visitor to wait a little, because that text could not be checked yet.
+        *wrong* is the wrong token that the visitor has just typed, if any; the page shows it again. *slow*
+        says whether to ask the visitor to wait a little, because the token could not be checked yet.
         """
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language")

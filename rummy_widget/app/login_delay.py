@@ -1,8 +1,9 @@
-"""Delays for guesses of the token: each wrong one makes the next one wait longer.
+"""Delays for guesses of the login token: each wrong one delays the check of the next one more.
 
-Each address (of IPv6 each /64) has its own delay, and all of them together have one. Both are short for a
-person who mistypes, end soon after the last wrong token, and never grow beyond a few seconds, so that nobody
-is locked out by somebody else's guesses. A right token causes no delay.
+Each network address (for IPv6, each /64 network) has its own delay, and another delay is caused by the wrong
+tokens from all addresses together. Both are short for a person who mistypes, end soon after the last wrong
+token, and are never longer than a few seconds, so that nobody is locked out by somebody else's guesses. A
+right token causes no delay.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ FIRST = 0.1
 HALF_LIFE = 120.0
 """The number of seconds after which half of the wrong tokens are forgotten."""
 MOST_WAITING = 30
-"""How many tokens from one address may wait to be checked; any more are refused without a check."""
+"""How many tokens from one address may wait to be checked; further ones are refused without a check."""
 MOST_ADDRESSES = 10_000
 
 
@@ -35,7 +36,7 @@ class TooManyGuesses(Exception):
 
 @dataclass(frozen=True, slots=True)
 class DelayRule:
-    """How long the next login has to wait after a number of wrong tokens.
+    """How long the check of a login token is delayed after a number of wrong tokens.
 
     The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
     doubles with every `doubles` more wrong tokens, up to `longest` seconds.
@@ -51,7 +52,10 @@ class DelayRule:
     longest: float
 
     def after(self, wrong: float) -> float:
-        """Return how many seconds the next token has to wait after a number of wrong ones."""
+        """Return for how many seconds the next token is not checked after *wrong* wrong ones.
+
+        *wrong* need not be a whole number, because wrong tokens count less with time.
+        """
         if wrong <= self.free:
             return 0.0
         doublings = min((wrong - self.free - 1) / self.doubles, 20.0)
@@ -59,20 +63,22 @@ class DelayRule:
 
 
 EACH = DelayRule(free=3, doubles=6, longest=2.0)
-"""The delay of tokens from one network address after wrong ones from there.
+"""The delay of tokens from one network address after wrong tokens from there.
 
-It allows for a class of thirty people behind one address who mistype sixty times.
+It stays bearable even if thirty people who share an address mistype sixty times.
 """
 IN_ALL = DelayRule(free=100, doubles=350, longest=1.0)
-"""The delay of every token after wrong ones from all addresses, if it is longer than the address's own."""
+"""The delay of tokens from any address after wrong ones from all addresses, if it's the longer of the two."""
 
 
 @dataclass(slots=True)
 class _Tally:
-    """The wrong tokens from one address, or from all: how many, decaying with time, and when the delay ends.
+    """A count of the wrong tokens from one network address, or from all addresses together.
 
-    `rule` says how long the delay is, `counted` is when the last wrong token was added, and `waiting` is how
-    many tokens are waiting to be checked.
+    `rule` says how long a delay they cause. `wrong` is their number, in which older ones count less;
+    `counted` is the time at which the last one was added. `until` is the time at which the delay ends.
+    `waiting` is the number of tokens that are waiting to be checked. They are checked one after the other;
+    the lock `turn` is held while one of them is delayed and checked.
     """
 
     rule: DelayRule
@@ -89,7 +95,7 @@ class _Tally:
 
 
 class TokenGuesses:
-    """A record of the wrong tokens sent to this server process, by network address."""
+    """The wrong tokens that were sent to this server process, counted by network address."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -125,9 +131,9 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Forget the address *unused*, unless that is '' or tokens from there are waiting to be checked.
+        """Forget the address *unused*, unless it is '' or tokens from there are waiting to be checked.
 
-        If too many addresses are left, those used longest ago are forgotten too.
+        If too many addresses are left over, those that were used longest ago are forgotten, too.
         """
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:

@@ -1,7 +1,8 @@
-"""The server's log: one line per request, without anything secret.
+"""The server's log: one line per request, from which everything secret is left out.
 
-A query may contain the token, a table's code or the link to a seat. The ids of a kernel and its session give
-access to a page. An address tells who asked; a proxy in front of the server can log it if necessary.
+What is left out: the query of a URL, which may contain the token, a table's code or the link to a seat; the
+ids of a kernel and its session, which give access to a page; tokens and passwords; and the visitor's IP
+address, which a proxy in front of the server can log if necessary.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from .proxy import parse_address
 LONGEST = 160  # characters of a path that are written
 HEALTH = "/healthz"
 SECRET = "…"
-# These are replaced wherever they occur: queries, ids of kernels and sessions, tokens, passwords, addresses.
+# The following are replaced wherever they occur: queries, ids of kernels and sessions, tokens, passwords, IP
+# addresses, and most of a database's URL.
 QUERY = re.compile(r"(?<=[\w/.-])\?[\w%.-]+=[^\s'\")]*")
 KERNEL = re.compile(
     r"\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b(?::\S+)?", re.IGNORECASE
@@ -33,7 +35,7 @@ DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
 def redact(text: str) -> str:
     """Return a text for the log with everything secret replaced.
 
-    Queries, tokens, passwords, network addresses, and the ids of kernels and sessions are secret.
+    Queries of URLs, tokens, passwords, IP addresses, and the ids of kernels and sessions are secret.
 
     >>> redact("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), redact("token=Vx3-a, Voila.token: 'b'")
     ('404 GET /voila/render/x?… (…)', "token=…, Voila.token: '…'")
@@ -67,8 +69,8 @@ class RedactingFormatter(logging.Formatter):
 def redact_logs(logs: Iterable[logging.Logger]) -> None:
     """Make these loggers and the root logger replace everything secret in their lines (see `redact`).
 
-    Tornado's warnings about malformed requests are no longer logged, because they quote the requests; our own
-    line for each request states that it failed. Tornado's errors are still logged.
+    Tornado's warnings about malformed requests, which quote the requests, are no longer logged; our own line
+    for each request says that it failed. Tornado's errors are still logged.
     """
     tornado = logging.getLogger("tornado")
     tornado.setLevel(max(logging.ERROR, tornado.level))
@@ -82,7 +84,7 @@ def redact_logs(logs: Iterable[logging.Logger]) -> None:
 
 
 def log_line(method: str, path: str, status: int, seconds: float) -> str:
-    """Return the line that is logged for a request, without its query and its visitor's address.
+    """Return the line that is logged for a request, without its query and its visitor's IP address.
 
     >>> log_line("GET", "/voila/render/notebooks/home.ipynb", 200, 0.2104)
     '200 GET /voila/render/notebooks/home.ipynb 210 ms'
@@ -94,7 +96,7 @@ def log_line(method: str, path: str, status: int, seconds: float) -> str:
 def write_request(handler: Any) -> None:
     """Log a request that has been answered, except successful health checks, which come every few seconds.
 
-    *handler* is the one that has answered it.
+    *handler* is the request handler that has answered it.
     """
     asked, status = handler.request, handler.get_status()
     if asked.path.endswith(HEALTH) and status == 200:

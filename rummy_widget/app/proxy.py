@@ -1,7 +1,7 @@
-"""The addresses of visitors behind a proxy, from the headers of proxies that are configured as trusted.
+"""The network addresses of visitors behind a proxy, which are read from the headers of trusted proxies.
 
-Thanks to these headers, the visitors behind a proxy do not count as one address. Tornado would accept them
-from anybody, and also a header that a proxy passes on as the visitor wrote it.
+Thanks to these headers, the visitors behind a proxy do not all count as one. Tornado itself would accept such
+headers from anybody, even if a proxy only passes on what a visitor has written there.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST = 40  # addresses in a header that are read; nobody has as many proxies
 
 
 class Proxies:
-    """The proxies that are trusted, given by addresses or networks; raises ValueError if one is neither.
+    """The trusted proxies, given by IP addresses or networks; raises ValueError if a text is neither.
 
     >>> proxies = Proxies(["127.0.0.1", "172.30.0.0/24"])
     >>> proxies.trusts("172.30.0.9"), proxies.trusts("::ffff:127.0.0.1"), proxies.trusts("192.0.2.7")
@@ -37,9 +37,9 @@ class Proxies:
     def visitor(self, peer: str, headers: HTTPHeaders) -> str:
         """Return the address of the visitor who sent a request that comes from the address *peer*.
 
-        It is *peer* itself unless that is a trusted proxy; then it is the last address in the header
-        `X-Forwarded-For` that is not a trusted proxy's. The visitor may have written anything before that
-        one.
+        It is *peer* itself unless that is a trusted proxy. Otherwise it is the last address in the header
+        `X-Forwarded-For` that is not a trusted proxy's; the visitor may have invented the addresses before
+        it.
 
         >>> proxies = Proxies(["127.0.0.1"])
         >>> headers = HTTPHeaders({"X-Forwarded-For": "198.51.100.1, 192.0.2.7"})
@@ -58,8 +58,8 @@ class Proxies:
     def scheme(self, peer: str, headers: HTTPHeaders) -> str | None:
         """Return the scheme (http or https) that a trusted proxy states for a request.
 
-        *peer* is the address from which the request comes. Returns None if it is not a trusted proxy's, or if
-        the header `X-Forwarded-Proto` does not state a scheme.
+        *peer* is the address from which the request comes. Returns None if that is not a trusted proxy, or if
+        the header `X-Forwarded-Proto` states no scheme.
 
         >>> Proxies(["127.0.0.1"]).scheme("127.0.0.1", HTTPHeaders({"X-Forwarded-Proto": "https"}))
         'https'
@@ -71,10 +71,11 @@ class Proxies:
 
 
 def origin(address: str) -> str:
-    """Return the name of the visitor that a network address counts for.
+    """Return the name under which the pages and connections of the visitor at a network address are counted.
 
-    It is the address itself or, in IPv6, its /64 network, which belongs to one household. A text that is not
-    an address is returned unchanged.
+    Addresses that belong to one visitor have the same name. The name is the address itself or, for IPv6, its
+    /64 network, because a household usually has a whole one. A text that is not an address is returned
+    unchanged.
 
     >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')

@@ -13,7 +13,7 @@ from ..tutor.folder import PARTS, home_page
 
 
 def page_policy(host: str) -> str:
-    """Return a content security policy that keeps a page's requests on this server.
+    """Return a content security policy that allows a page to send requests only to this server.
 
     *host* is the server's host and port. Its web sockets are named explicitly, because older browsers need
     that.
@@ -31,7 +31,7 @@ def page_policy(host: str) -> str:
 
 
 def preferred_language(header: str) -> str | None:
-    """Return which of the course's languages an `Accept-Language` header prefers; None if it names none.
+    """Return the course's language that an `Accept-Language` header prefers; None if it names none of them.
 
     >>> headers = ("ro-RO,ro;q=0.9,en;q=0.8", "fr,en;q=0.3,ro;q=0.7", "fr;q=x,,*")
     >>> tuple(map(preferred_language, headers))
@@ -48,8 +48,7 @@ def preferred_language(header: str) -> str | None:
 class LocalizedHandler:
     """Mix-in for request handlers whose page is in one of the course's languages.
 
-    The language is named in the page's address; otherwise it is that of the server or, if it has none, the
-    browser's.
+    The language is the one in the page's URL, otherwise the server's or, if it has none, the browser's.
     """
 
     request: HTTPServerRequest
@@ -58,7 +57,7 @@ class LocalizedHandler:
     def get_current_user(self) -> Any:
         """Return the user who is logged in, or None if the request failed before that was checked.
 
-        In that case Jupyter's own method raises an error, so that the error page could not be shown.
+        In that case, Jupyter's own method would raise an error, and the error page could not be shown.
         """
         return getattr(self, "_jupyter_current_user", None)
 
@@ -73,6 +72,6 @@ class LocalizedHandler:
 
     @property
     def template_namespace(self) -> dict[str, Any]:
-        """The variables of all page templates, with the language and the address of the home page."""
+        """The variables of all page templates, with the language and the path of the home page added."""
         home = home_page(Path(self.settings["rummy_course"]), self.language)
         return {**super().template_namespace, "language": self.language, "home": home}  # type: ignore[misc]

@@ -1,7 +1,7 @@
 """The course server: a Voila server that serves the course and nothing else.
 
-It runs Voila as a standalone server, not inside a Jupyter server, because that would run any code that a
-browser sends. Only those of Voila's addresses that a page of the course needs are available.
+It runs Voila as a standalone server, not inside a Jupyter server, which would run any code that a browser
+sends. Of Voila's own URLs, only those that a page of the course needs are available.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ from .sockets import PageConnection, PageSocket
 from .templates import install_renderers
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
-# Seconds until a dead kernel is noticed: others may be waiting for its page at a table.
+# Seconds until a dead kernel is noticed: not long, because others may wait for the player on its page.
 TIME_TO_DEAD = 0.5
-LONGEST = 200  # characters of a path; no file system accepts any length
-# Voila's own addresses that are kept; its file tree, its contents service and its themes are left out.
+LONGEST = 200  # characters of a path, because file systems don't accept longer and longer ones
+# Voila's own paths that are kept; its file tree, its contents service and its themes are left out.
 VOILA_PATHS = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voila/api/shutdown/")
 
 
 def is_page(path: str) -> bool:
-    """Return whether a path, as given in an address, may be a page of the course.
+    """Return whether a path in a URL may be that of a page of the course.
 
     >>> is_page("lessons/pro/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
     (True, False, False)
@@ -80,10 +80,12 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
         return page_policy(self.request.host)
 
     async def get(self, path: str = "") -> None:
-        """Answer with the page at *path*, if the request may start one and there is room.
+        """Answer with the page at *path*, if the request is allowed to open a page and there is room.
 
-        A visitor who has not clicked gets a small page that asks for a click first. Raises HTTPError: 404 if
-        there is no such page, 403 if another site has caused the request, and 503 if the server is full.
+        If another site sent the browser here without a click of the visitor, for example by a redirect, the
+        answer is a small page that asks the visitor to click. Raises HTTPError: 404 if there is no such page,
+        403 if another site has caused the request in some other way, such as for a frame, and 503 if the
+        server is full.
         """
         root = Path(self.contents_manager.root_dir)
         if not is_page(path) or not (root / path).is_file():
@@ -98,29 +100,29 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
         VISITOR.set(visitor)
         if self.kernel_manager.room.is_full(visitor):
             raise HTTPError(503)  # the sentence is in 503.html
-        # A page that shuts down its kernel sends the value of this cookie, and would be refused without it.
+        # This sets a cookie. A page that asks to shut down its kernel must send the cookie's value.
         _ = self.xsrf_token
         async with self.kernel_manager.room.turn(visitor):
             if not self.gone:
                 await super().get(path)
 
     def on_connection_close(self) -> None:
-        """Note that the browser has closed the connection, so that the page need not be made."""
+        """Record that the browser has closed the connection, so that the page need not be rendered."""
         self.gone = True
         super().on_connection_close()
 
 
 class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Request handler that answers 404, for every address that the course does not have."""
+    """Request handler that answers 404, for every URL that the course does not have."""
 
     @allow_unauthenticated
     async def get(self, path: str = "") -> None:
-        """Answer 404, whatever the path."""
+        """Answer 404 for any path."""
         raise HTTPError(404)
 
 
 class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Request handler that redirects to the home page in the visitor's language, with the token if given."""
+    """Request handler that redirects to the home page in the visitor's language, with the token, if given."""
 
     async def get(self) -> None:
         """Redirect to the home page in the visitor's language."""
@@ -145,7 +147,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return []
 
     def init_settings(self) -> dict[str, Any]:
-        """Return Voila's settings of the web application, with those of the course added."""
+        """Return Voila's settings for the web application, with those of the course added."""
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
         settings["rummy_language"], settings["rummy_course"] = self.language, self.root_dir
@@ -153,7 +155,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        """Return the address patterns that this server answers, each with its request handler."""
+        """Return the URL patterns that this server answers, each with its request handler."""
         stock = super().init_handlers()
         (channel,) = (spec[0] for spec in stock if spec[0].endswith("/channels"))
         kept = [spec for spec in stock if any(part in spec[0] for part in VOILA_PATHS) and spec[0] != channel]
@@ -232,14 +234,14 @@ def course_server(
 ) -> CourseServer:
     """Return a server for the course in a folder, ready to `start()`.
 
-    A shared server asks for its token and eventually shuts down unused kernels. If the user chose the token
-    (`service.lasting`), people stay logged in after a restart, and with another process behind the same
-    proxy.
+    A shared server asks for its token, and eventually shuts down unused kernels. If the user chose the token
+    (`service.lasting`), people stay logged in after a restart, and also if their requests are answered by
+    another server process behind the same proxy.
 
     Args:
         course: The folder of the course.
         sockets: Sockets that are listening already.
-        service: Who may use the server, and at which addresses.
+        service: Who may use the server, and at which URLs.
         host: The host at which the sockets listen.
         language: The language of the home page; if None, the one that the browser asks for.
         cull: Settings that say when unused kernels are shut down; if None, the usual ones.
@@ -269,23 +271,24 @@ def course_server(
         voila.cookie_secret = hmac.digest(service.token.encode(), b"rummy_widget cookies", hashlib.sha256)
     voila.identity_provider_class = TokenIdentityProvider
     voila.log_level = "INFO" if verbose else "CRITICAL"
-    # What a page's own Python prints, with its tracebacks, is for debugging and does not belong in a log.
+    # What a page's kernel prints, such as tracebacks, is for debugging and does not belong in a server's log.
     config.Kernels.quiet = not verbose or bool(service.proxies)
     config.Kernels.allow_tracebacks = False
     config.KernelRestarter.time_to_dead = TIME_TO_DEAD
     config.KernelRestarter.restart_limit = 0  # a restarted kernel would know nothing of the page
-    # On one's own machine all visitors have one address, and so they do behind a proxy.
+    # On a computer that isn't shared, all visitors have the same network address.
     config.Kernels.most_each = MOST_EACH if service.shared else 0
     config.merge(cull or settings.culling(left_open=settings.CULL_OPEN_SHARED if service.shared else 0))
     if not service.shared:
-        # On one's own machine the server answers only to this machine's names, so no web page can pose as it.
+        # A server that isn't shared answers only to names of this computer, so that no web page can pose as
+        # it.
         voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
     server = CourseServer(
         config=config, sockets=sockets, language=language, proxies=service.proxies, on_ready=on_ready
     )
     server.initialize([])
     if not verbose:
-        # What Tornado would print despite the server's own log: every address that does not exist.
+        # Tornado would print every URL that does not exist, whatever the level of the server's log.
         logging.getLogger("tornado").setLevel(logging.CRITICAL)
     redact_logs([server.log, *map(logging.getLogger, ("tornado", "asyncio"))])
     # Closing the terminal ends the server and its kernels, like Ctrl+C.

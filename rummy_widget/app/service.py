@@ -1,7 +1,8 @@
-"""The command's options for serving the course to others: database, token, and proxy.
+"""The command's options for serving the course to others: database, token and proxy.
 
-Secrets may be given in the environment, which only its owner can read; everybody can read a command line. The
-token is not passed to kernels, and a database's password is in none of their command lines.
+Secrets may be given in environment variables, which only their owner can read, while all users of a computer
+can read command lines. The token is not passed to kernels, and no command line of a kernel has a database's
+password.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ class ServiceError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """Settings for serving the course: who can reach the server, and at which addresses.
+    """Settings for serving the course: who can reach the server, and at which URLs.
 
     `shared` says whether others can reach it, and `token` is what they need to log in. `lasting` says whether
-    the user chose the token, so that it is the same after a restart. `base` is the common beginning of the
-    paths in all its addresses, and `proxies` are the trusted proxies.
+    the user chose the token, so that it is the same after a restart. `base` is the path prefix of all its
+    URLs, such as "/rummy/", and `proxies` are the trusted proxies.
     """
 
     shared: bool = False
@@ -42,7 +43,7 @@ class Service:
 
 
 def add_service(parser: argparse.ArgumentParser) -> None:
-    """Add the options for a server that others can reach to a parser: database, proxies and base path."""
+    """Add to a parser the options of a server that others can reach: database, proxies and base path."""
     parser.add_argument("--database", help=say("cli-about-database"), metavar="URL")
     parser.add_argument(
         "--behind-proxy", type=proxies, default=Proxies(), help=say("cli-about-proxy"), metavar="ADDRESS"
@@ -53,10 +54,10 @@ def add_service(parser: argparse.ArgumentParser) -> None:
 
 
 def read_service(args: argparse.Namespace) -> Service:
-    """Return how to serve the course, from the command's options and the variable RUMMY_WIDGET_TOKEN.
+    """Return how to serve the course, according to the options and the variable RUMMY_WIDGET_TOKEN.
 
-    *args* are the parsed options. The variable is removed from the environment. Raises ServiceError if its
-    token is not valid, or is missing although the server is behind a proxy.
+    *args* are the parsed options. The environment variable, which may have a token, is removed. Raises
+    ServiceError if the token is not valid, or if it is missing although the server is behind a proxy.
     """
     shared = bool(args.behind_proxy) or not is_loopback(args.host)
     given = os.environ.pop(TOKEN, "")
@@ -69,7 +70,7 @@ def read_service(args: argparse.Namespace) -> Service:
 
 
 def proxies(text: str) -> Proxies:
-    """Return the trusted proxies that an option's text names: addresses or networks, separated by commas.
+    """Return the trusted proxies that an option's text names: IP addresses or networks, separated by commas.
 
     Raises ArgumentTypeError if one of them is neither, or is a network of all addresses.
 
@@ -86,9 +87,9 @@ def proxies(text: str) -> Proxies:
 
 
 def base_path(text: str) -> str:
-    """Return the common beginning of the paths in all addresses of the course, with slashes around it.
+    """Return the path prefix of all URLs of the course, with slashes around it.
 
-    Raises ArgumentTypeError if *text*, the option's value, is not a simple path.
+    *text* is the value of the command's option. Raises ArgumentTypeError if it is not a simple path.
 
     >>> base_path("/"), base_path("rummy"), base_path("/games/rummy/")
     ('/', '/rummy/', '/games/rummy/')
@@ -102,8 +103,8 @@ def base_path(text: str) -> str:
 def use_database(url: str | None) -> list[str]:
     """Make all kernels use the database at *url*, and return messages for the user.
 
-    Without *url*, the environment variable RUMMY_WIDGET_DATABASE applies, if set. Raises ServiceError if the
-    address is not valid or a library is missing. If the database does not answer, a message says so.
+    Without *url*, the environment variable RUMMY_WIDGET_DATABASE is used, if it is set. If the database does
+    not answer, a message says so. Raises ServiceError if the URL is not valid, or if a library is missing.
     """
     from ..rooms.locations import DATABASE, shown_url
 

@@ -20,15 +20,17 @@ from ..widgets.class_page_links import class_page_links
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
-# The only front-end extensions that a page of the course needs; others on the same machine are not loaded.
+# The only front-end extensions that a page of the course needs; others that are installed are not loaded.
 EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8"]
 
-# A server that provides the widgets' bundle sets this for its kernels: widgets then do not send it along.
+# A server that provides the widgets' scripts sets this variable for its kernels, so that widgets don't send
+# the scripts themselves.
 BUNDLE = "RUMMY_WIDGET_BUNDLE"
 STATIC = PACKAGE / "static"
 MODULES = STATIC / "modules"
 
-# A picture of a course page: plain names, so that no path leads up, and nothing of a teacher's.
+# The path of a picture in the course: only plain names, so that no path leads out of the folder, and nothing
+# that is for teachers.
 PICTURE = rf"(?ai:(?:{'|'.join(PARTS)})(?:/(?!{TEACHER}/)[\w-]+)+\.(?:png|jpg|svg))"
 
 PAGE_KEYS = (
@@ -37,7 +39,8 @@ PAGE_KEYS = (
     "login-title", "login-about", "login-token", "login-open", "login-wrong", "login-slow",
 )  # fmt: skip
 
-# Seconds. On one's own machine an open page keeps its kernel; on a shared server it is eventually culled.
+# Seconds. If the server isn't shared, an open page always keeps its kernel; on a shared server, an unused one
+# is eventually shut down (culled).
 CULL_EVERY = 15
 CULL_CLOSED = 120
 CULL_AWAITED = 120
@@ -55,7 +58,7 @@ def page_words() -> dict[str, dict[str, str]]:
     """Return, for each language, the texts of the page around a notebook, such as its buttons.
 
     >>> page_words()["en"]["skip"]
-    'Skip to the page'
+    'Skip to the main content'
     """
     spoken = {}
     for language in languages():
@@ -65,9 +68,9 @@ def page_words() -> dict[str, dict[str, str]]:
 
 
 def bundle_folder() -> str:
-    """Return a name for the web address of the widgets' scripts that changes with their content.
+    """Return the name of the folder in the URLs of the widgets' scripts; it changes with their content.
 
-    So browsers can keep the scripts for good.
+    As a URL's content never changes, browsers can cache the scripts for good.
 
     >>> len(bundle_folder())
     12
@@ -77,7 +80,7 @@ def bundle_folder() -> str:
 
 
 def voila_settings() -> Config:
-    """Return the settings of Voila for the course, which apply however Voila is started.
+    """Return Voila's settings for the course, which are the same however Voila is started.
 
     >>> voila_settings().VoilaConfiguration.strip_sources
     True
@@ -86,7 +89,7 @@ def voila_settings() -> Config:
     voila: Any = settings.VoilaConfiguration
     voila.template = TEMPLATE
     voila.theme = "light"
-    # Neither a link nor a notebook may choose another template: other ones load from the network.
+    # Neither a link nor a notebook may choose another template, which would load files from the network.
     voila.allow_template_override = "NO"
     voila.allow_theme_override = "NO"
     voila.strip_sources = True
@@ -94,14 +97,14 @@ def voila_settings() -> Config:
     voila.extension_allowlist = EXTENSIONS
     voila.file_allowlist = [PICTURE]
     voila.page_config_hook = without_network
-    # Inside a Jupyter server, these are the only way to give Voila's exporter functions of ours.
+    # Inside a Jupyter server, this is the only way to pass our functions to Voila's exporter.
     shown = {"formulas": formulas, "typeset": typeset}
     voila.resources = {"rummy": {"words": page_words(), "questions": class_page_links(), **shown}}
     return settings
 
 
 def is_picture(path: str) -> bool:
-    """Return whether a path, as given in an address, may be that of a picture in the course.
+    """Return whether a path in a URL may be that of a picture in the course.
 
     >>> is_picture("lessons/pro/ro/runs.png"), is_picture("lessons/../secret.png")
     (True, False)
@@ -114,7 +117,7 @@ def is_picture(path: str) -> bool:
 def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Return Voila's page settings, changed so that MathJax is not loaded from the network.
 
-    A Jupyter server may name an address from which to load it; Voila then uses the MathJax that it includes.
+    A Jupyter server may give a URL from which to load it; without one, Voila uses the MathJax that it has.
 
     >>> without_network({"baseUrl": "/", "fullMathjaxUrl": "mathjax.js", "mathjaxConfig": "its own"})
     {'baseUrl': '/', 'fullMathjaxUrl': None, 'mathjaxConfig': None}
@@ -128,8 +131,8 @@ def culling(
     """Return the settings that say when unused kernels are shut down (culled).
 
     All arguments are in seconds. A kernel is culled `closed` seconds after its page was closed, `left_open`
-    seconds after the last use of an open page (0: never), or `awaited` seconds after it was ready if no page
-    has connected to it. Kernels are checked once in `every` seconds.
+    seconds after the last use of an open page (0: never), or, if no page has connected to it, `awaited`
+    seconds after it was ready. Kernels are checked every `every` seconds.
     """
     settings = Config()
     kernels: Any = settings.Kernels

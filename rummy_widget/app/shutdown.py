@@ -1,8 +1,8 @@
 """An orderly shutdown of the server, which interrupts nothing that is being written.
 
-First it accepts no more connections, and finishes its responses to open requests. Then it tells the pages
-that it is stopping, lets the kernels finish their work, and ends. This takes a few seconds at most. A second
-signal, or a second Ctrl+C, ends the server at once.
+First the server accepts no more connections, and finishes its answers to open requests. Then it tells the
+pages that it is stopping, lets the kernels finish their work, and ends. This takes a few seconds at most. A
+second signal, such as a second Ctrl+C, ends the server at once.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ KERNELS = 3.0
 
 
 async def shut_down(server: LimitedServer, kernels: Kernels) -> None:
-    """Finish the pending responses, tell the pages that the server is stopping, and end the kernels.
+    """Finish the pending answers, tell the pages that the server is stopping, and end the kernels.
 
-    This takes a few seconds at most. The caller then has to stop the event loop.
+    This takes a few seconds at most. Afterwards, the caller must stop the event loop.
     """
     server.stop()
     await wait_until(lambda: not server.open_requests(), ANSWERS)

@@ -1,8 +1,8 @@
 """The web socket between a page and its kernel: which messages may pass, and how fast.
 
 Jupyter's own socket accepts everything that a notebook may send. Our pages send only text messages of a few
-types, no faster than a person can click. Any other message ends the connection. Messages that come too fast
-are not read until the rate allows it, so that they cost neither memory nor other visitors' time. Pages in
+types, no faster than a person can click. Any other message ends the connection. If messages come too fast,
+they are read only as fast as is allowed, so that they take neither memory nor other visitors' time. Pages in
 normal use are not affected.
 """
 
@@ -24,20 +24,20 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from .capacity import AddressLoad, RateLimiter
 
-# Bytes of a message; the largest is a file of saved progress, 400,000 characters of up to four bytes each.
+# Bytes of a message; the largest is a file of saved progress: 400,000 characters of up to four bytes each.
 MOST_MESSAGE = 2 * 2**20
-# Bytes that may wait for a page that does not read them, and for all pages of its address. All that the
-# largest page shows is a twentieth of it.
+# How many bytes may wait for a page that does not read them, and for all pages of its network address. The
+# whole content of the largest page is a twentieth of MOST_UNREAD.
 MOST_UNREAD = 8 * 2**20
 MOST_UNREAD_EACH = 64 * 2**20
-# Connections to one kernel: a page has one, and after an interruption an old one beside it.
+# Connections to one kernel: a page has one and, after an interruption, sometimes an old one as well.
 MOST_CONNECTIONS = 6
 # Seconds for which a page may exceed its rate without a pause.
 PATIENCE = 60.0
 SESSION = re.compile(r"[\w-]{1,64}")
 CONTROL = "jupyter.widget.control"
 
-NOT_TEXT, NOT_ALLOWED, TOO_MUCH = 1003, 1008, 1013  # codes of RFC 6455; light.js knows them
+NOT_TEXT, NOT_ALLOWED, TOO_MUCH = 1003, 1008, 1013  # close codes (RFC 6455), which light.js handles
 RESTART = 1012, "restart"  # the server goes down and comes back; nothing was wrong with the page
 # The messages that a page sends, all of them on one channel.
 FROM_PAGE = frozenset({"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"})
@@ -53,10 +53,10 @@ class UnknownMessageError(ValueError):
 
 
 def message_weight(text: str) -> float:
-    """Return how many small messages a page's message counts for, when the rate of messages is limited.
+    """Return how many small messages a page's message counts as, for the limit on the rate of messages.
 
-    A large message takes longer to read, and a request for the states of all widgets takes longer to answer.
-    Raises UnknownMessageError for a message of a kind that our pages never send.
+    A large message takes longer to read, and a request for the states of all widgets takes longer to answer,
+    so they count as several. Raises UnknownMessageError for a message of a kind that our pages never send.
 
     >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0
@@ -89,7 +89,7 @@ def message_weight(text: str) -> float:
 class PacedProtocol(WebSocketProtocol13):
     """Tornado's web socket protocol with a limited rate: it awaits `PageSocket.turn` before it reads a frame.
 
-    Even empty frames count.
+    So even empty frames count towards the limit.
     """
 
     handler: PageSocket
@@ -102,8 +102,11 @@ class PacedProtocol(WebSocketProtocol13):
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The web socket over which a page and its kernel exchange messages.
 
-    It uses Jupyter's original protocol, in which each message is JSON text. The newer one is binary and
-    trusts the numbers in a message, so that one frame of eight bytes could block the server for good.
+    It uses Jupyter's original protocol, in which each message is JSON text. The newer protocol is binary and
+    trusts the numbers in a message, so that a single frame of eight bytes could block the server for good.
+
+    `_connections` counts the connections to each kernel, by its id. `_open_sockets` are the open sockets of
+    all pages.
     """
 
     _connections: ClassVar[Counter[str]] = Counter()
@@ -119,7 +122,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return None
 
     def get_websocket_protocol(self) -> WebSocketProtocol13 | None:
-        """Return a protocol that waits for `turn` before it reads a frame.
+        """Return a protocol that awaits the method `turn`, which limits the rate, before it reads a frame.
 
         Returns None if the browser asks for a version of the protocol that is not supported.
         """
@@ -141,7 +144,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             raise HTTPError(429)
         limits: tuple[AddressLoad, RateLimiter] = self.kernel_manager.limits_of(kernel_id)
         self._load, self._pace = limits
-        self._debt = 0.0  # seconds until this page's next turn
+        self._debt = 0.0  # seconds until the page's next message may be read
         self._calm = time.monotonic()  # when it was last within its rate
         self._unread = 0
         self._over = False
@@ -158,13 +161,13 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     async def open(self, kernel_id: str) -> None:
         """Connect the socket to its kernel; raise HTTPError 410 if the page or the kernel is gone already."""
         if self._gone or kernel_id not in self.kernel_manager:
-            raise HTTPError(410)  # the page or its kernel has gone meanwhile
+            raise HTTPError(410)
         self._opened = True
         self._open_sockets.add(self)
         await super().open(kernel_id)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer a failed request with the status alone: no page is there to show an error on."""
+        """Answer a failed request with the status alone, because no page is there to show an error."""
         self.finish()
 
     def on_close(self) -> None:
@@ -186,7 +189,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages from the page ---------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Wait until the page's next frame may be read; end the connection if it sends too fast for long."""
+        """Wait until the page's next frame may be read; close a connection that is too fast for too long."""
         debt, self._debt = max(self._debt, self._take(1.0)), 0.0
         if not debt:
             self._calm = time.monotonic()
@@ -199,7 +202,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a page's message on to the kernel; end the connection if our pages never send its kind."""
+        """Pass a page's message on to the kernel; if pages never send such messages, close the connection."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
@@ -216,9 +219,9 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self.hang_up(NOT_ALLOWED)
 
     def hang_up(self, code: int, reason: str | None = None) -> None:
-        """End the connection with a code of RFC 6455 and a reason.
+        """Close the connection with a close code (RFC 6455) and a reason.
 
-        Messages from the page that are still on their way are not read any more.
+        Messages from the page that are still in transit are ignored.
         """
         if not self._over:
             self._over = True
@@ -226,26 +229,27 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     @classmethod
     def say_goodbye(cls) -> None:
-        """End the connection of every open page, with a code that says that the server is restarting."""
+        """Close the connection of every open page, with a code that says that the server is restarting."""
         for each in list(cls._open_sockets):
             each.hang_up(*RESTART)
 
     @classmethod
     def open_pages(cls) -> int:
-        """Return the number of open connections; a closed one counts until its page has confirmed that."""
+        """Return the number of open connections; a closed one is counted until its page has confirmed it."""
         return len(cls._open_sockets)
 
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message to the page, and return a future; end the connection if too much is unread.
+        """Send a message to the page and return a future; close the connection if too much is unread.
 
-        That is the case if the page, or all pages of its network address together, have too many unread bytes
-        already. None is returned then. *binary* is as in Tornado's own method.
+        Too much is unread if too many bytes have been sent that have not been read yet, by the page itself or
+        by all pages of its network address together. In this case, None is returned. *binary* is as in
+        Tornado's own method.
         """
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:
-            # A client that does not read would not read a reason either.
+            # A client that reads nothing would not read a reason either.
             self._over = True
             if self.ws_connection is not None:
                 self.ws_connection._abort()
@@ -261,20 +265,20 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self._unread -= size
         self._load.unread -= size
         if not done.cancelled():
-            done.exception()  # of a connection that has ended; retrieved so that asyncio does not log it
+            done.exception()  # retrieving it keeps asyncio from logging that a connection has ended
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
     """The connection between a kernel's channels and its page's web socket."""
 
     def give_up(self) -> None:
-        """Clean up after a connection that ended before the kernel had reported its properties."""
+        """Clean up after a connection that ended before the kernel had sent its information."""
         asking, own = self.kernel_info_channel, self._kernel_info_future
         if asking is not None and not asking.closed():
             asking.close()
         if getattr(self.kernel_manager, "_kernel_info_future", None) is own and not own.done():
             del self.kernel_manager._kernel_info_future
-        # Otherwise the next socket of this page would close a socket that never opened, and fail.
+        # Otherwise the page's next socket would try to close this one, which never opened, and fail.
         session = getattr(self, "session_key", "")
         if self._open_sessions.get(session) is self.websocket_handler:
             del self._open_sessions[session]
@@ -289,7 +293,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
 def is_for_page(message: Any) -> bool:
     """Return whether a kernel's message should be passed on to its page.
 
-    Messages of a kind that pages don't need are not, nor is what the kernel writes to its error log.
+    Messages that pages don't need are not passed on, and neither is what the kernel writes to stderr.
 
     >>> is_for_page({"header": {"msg_type": "stream"}, "content": {"name": "stderr", "text": "Trace …"}})
     False

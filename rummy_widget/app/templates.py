@@ -1,8 +1,8 @@
 """Changes to how Voila renders pages: templates are compiled once, and a page that fails says so.
 
-Without them, Voila compiles all templates again for each page, which takes most of the time for a page, and
-no other request is answered meanwhile. And if a kernel ends while its page is being made, the browser waits
-without end.
+Without these changes, Voila compiles all templates again for each page, which takes most of the time that a
+page needs, and no other request is answered meanwhile. And if a kernel ends while its page is being rendered,
+the browser waits forever.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ class TemplateCache(BytecodeCache):
         self._bytecode: dict[str, tuple[str, CodeType]] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Load a template's bytecode into *bucket*, if it is cached and the template has not changed."""
+        """Put a template's bytecode into *bucket*, if it is cached and the template has not changed."""
         checksum, code = self._bytecode.get(bucket.key, ("", None))
         if checksum == bucket.checksum:
             bucket.code = code
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep the bytecode of a template, which is in *bucket*, in the cache."""
+        """Put the bytecode of a template, which is in *bucket*, into the cache."""
         if bucket.code is not None:
             self._bytecode[bucket.key] = bucket.checksum, bucket.code
 
 
 COMPILED = TemplateCache()
-# The sentence that the page then shows is in its template.
+# Shows a sentence about the failure; it is in the page's template.
 FAILED = "<script>window.rummy.failed()</script>\n"
 
 
@@ -51,12 +51,12 @@ class CourseExporter(VoilaExporter):  # type: ignore[misc]
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's renderer, changed so that a page that an error interrupts ends with a sentence that says so."""
+    """Voila's renderer, changed so that a page that can't be fully rendered ends with a failure message."""
 
     async def generate_content_generator(self, *args: Any) -> AsyncIterator[tuple[str, Any]]:
-        """Yield the parts of a page, and a failure message if an error interrupts it.
+        """Yield the parts of a page, and a failure message if an error ends the rendering.
 
-        *args* are those of Voila's own method.
+        *args* are the arguments of Voila's own method.
         """
         try:
             async for part in super().generate_content_generator(*args):

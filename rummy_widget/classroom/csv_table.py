@@ -22,9 +22,10 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 
 
 def class_table(work: ClassWork) -> str:
-    """Return a CSV table with a row for each student, then a row for each file not used for grading.
+    """Return the results of a class as CSV text: a row for each student, then one for each file not counted.
 
     A row has the pseudonym, the file name, the scores, remarks on problems, and a cell for each exercise.
+    Files not counted are those that aren't used to grade any student.
     """
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
     titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]

@@ -1,7 +1,7 @@
 """Grade the results files of a class, with remarks on anything suspicious in them, such as copied answers.
 
 A file that cannot be read gets a remark, and the others are graded as usual. docs/class.md says what this
-cannot detect, such as who sat at the keyboard.
+cannot detect, such as who typed the answers.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from .seeds import seed_of
 
 MOST_FILES = 2_000
 GUESSED = "guesses.csv"
-"""The name of the file with the guesses of a live class, which lies beside the results and is not graded."""
+"""The name of a file with the guesses of a live class; it lies next to the results, but is not graded."""
 OURS = ("class.html", "class.csv", GUESSED)
 LEAST_IDENTICAL = 3
-"""The smallest number of exercises for which identical answers of two students are no coincidence."""
+"""The smallest number of exercises for which equal answers of two students are taken to be copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,10 @@ class HandedIn:
     """A file of results that a student has handed in, with its answers graded.
 
     *file* is its name, and *results* is its content, or None if it could not be read. *works* are the
-    exercises with the student's own numbers, *practice* any further exercises. *remarks* are sentences for
-    the teacher about problems that grading has found. *counted* says whether this is the file by which the
-    student is graded.
+    student's own exercises, graded: those whose numbers follow from the class code and the pseudonym.
+    *practice* are further graded exercises, with other numbers, that the student has asked for. *remarks* are
+    sentences for the teacher about problems that grading has found. *counted* says whether the student's
+    grade is based on this file.
     """
 
     file: str
@@ -56,7 +57,7 @@ class HandedIn:
 
     @property
     def score(self) -> SheetScore:
-        """The score of the student's own exercises, computed from the answers whatever the file states."""
+        """The score of the student's own exercises, computed from the answers, not taken from the file."""
         return total(self.works)
 
     @property
@@ -74,8 +75,8 @@ class HandedIn:
     def work_on(self, family: str) -> GradedWork | None:
         """Return the student's graded answers to the exercise of a family of exercises.
 
-        *family* is the family's name. Returns None if the file has no exercise of that family with the
-        student's own numbers.
+        *family* is the family's name. Returns None if the file has no such exercise among the student's own
+        ones (`works`).
         """
         return next((each for each in self.works if each.work.family == family), None)
 
@@ -84,9 +85,9 @@ class HandedIn:
 class ClassWork:
     """Everything that a class has handed in, graded.
 
-    *code* is the class code. *students* are the files by which students are graded, one for each pseudonym,
-    and *others* are the files that are not used for grading. *families* are the families of exercises on
-    which these students have worked.
+    *code* is the class code. *students* are the files on which the students' grades are based, one for each
+    pseudonym, and *others* are the files that are not used for grading. *families* are the families of
+    exercises on which these students have worked.
     """
 
     code: str
@@ -169,7 +170,8 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 def _read_all(files: Mapping[str, bytes | None]) -> list[HandedIn]:
     """Read and grade results files, and return them in the order of their names.
 
-    *files* has the content of each file by its name. Files with the same content are graded only once.
+    *files* has the content of each file by its name. If several files have the same content, it is graded
+    only once.
     """
     opened: dict[bytes | None, HandedIn] = {}
     found = []
@@ -243,8 +245,8 @@ def _with_copy_remarks(handed: Sequence[HandedIn]) -> list[HandedIn]:
     """Return the files, with a remark added to each one whose answers are also in another student's file."""
     owners = [plain_name(each.pseudonym) for each in handed]
     alike = [_copy_keys(each.results) for each in handed]
-    # For each key the first two files of different students are kept: at least one is by somebody else than
-    # any given student.
+    # For each key, the first two files of different students are kept: whoever a student is, at least one of
+    # the two is somebody else's.
     first: defaultdict[tuple[str, bytes], dict[str, str]] = defaultdict(dict)
     for each, owner, keys in zip(handed, owners, alike, strict=True):
         for key in keys:
@@ -264,11 +266,11 @@ def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
 
 
 def _copy_keys(results: Results | None) -> list[tuple[str, bytes]]:
-    """Return pairs by which copied files are recognized: the key of a remark, and a digest of the answers.
+    """Return pairs by which copied files are recognized: the key of a remark, and a hash of the answers.
 
     If the files of two students have a pair in common, one was probably copied from the other, and both files
-    get the remark. One digest covers all answers with their times. If enough exercises have answers, a second
-    digest leaves the times out. Returns [] if there are no answers.
+    get the remark. One hash covers all answers with their times. If enough exercises have answers, a second
+    one leaves the times out. Returns [] if there are no answers.
     """
     works = results.works if results else ()
     answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)

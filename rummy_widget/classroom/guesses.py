@@ -1,4 +1,4 @@
-"""The questions whose answers students guess before a class notebook computes them; no guess is marked.
+"""Guesses: questions whose answers students guess before a class notebook computes them; they aren't marked.
 
 >>> guess = GUESSES["guess-twin"]
 >>> guess.exact, guess.read("1 in 8"), guess.read("12,5 %")
@@ -44,8 +44,9 @@ _WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, los
 class Guess:
     """A question whose answer students guess before it is computed.
 
-    *key* is its name, and *count* computes the exact answer: a chance if *chance* is true, otherwise a number
-    of things. *rack* holds tiles to show with the question, in notation such as "r7" for the red 7.
+    *key* is its name, *topic* the topic of the class to which it belongs, and *count* computes the exact
+    answer: a chance if *chance* is true, otherwise a number, such as how many racks there are. *rack* has the
+    tiles to show with the question, in notation such as "r7" for the red 7.
     """
 
     key: str
@@ -56,7 +57,7 @@ class Guess:
 
     @property
     def exact(self) -> Fraction:
-        """The exact answer to the question: a chance or a number of things."""
+        """The exact answer to the question: a chance or another number."""
         return Fraction(self.count())
 
     @property
@@ -110,7 +111,10 @@ def _chance_in_five_draws() -> Fraction:
 
 
 def _fair_bicolor_price() -> Fraction:
-    """Return what the pattern Bicolor would have to pay to earn as much on average as the pattern Simple."""
+    """Return the points that the closing pattern Bicolor would have to be worth to match its rarity.
+
+    With them, it would earn as much on average as Simple, the most common pattern.
+    """
     simple, bicolor = (count_closing(14, jokers=0, pattern=name) for name in ("simple", "bicolor"))
     return Fraction(250 * simple, bicolor)
 
@@ -122,12 +126,15 @@ def _chance_of_holding() -> Fraction:
 
 
 def _size_with_likely_double() -> int:
-    """Return the smallest number of dealt tiles that contain a double with a chance above one half."""
+    """Return how many tiles must be dealt so that they probably have a double (with a chance above one half).
+
+    A double is both copies of a tile.
+    """
     return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
 
 
 def _tiles_moved() -> int:
-    """Return how many of nine tiles have to change their meld to turn three groups into three runs."""
+    """Return how many of nine tiles must move to another meld to turn three groups into three runs."""
     groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
     return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
 
@@ -158,10 +165,10 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
         )
     }
 )
-"""All questions to guess, by name, ordered by topic."""
+"""All questions whose answers students guess, by name, ordered by topic."""
 
 
-# ---- The guesses of a class, sorted ----------------------------------------------------------------
+# ---- Statistics of the guesses of a class ----------------------------------------------------------
 
 
 def median(guesses: Iterable[Fraction]) -> Fraction:
@@ -179,9 +186,9 @@ def median(guesses: Iterable[Fraction]) -> Fraction:
 def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
     """Return the edges of bars for a histogram of guesses, on a linear or a logarithmic scale.
 
-    A bar counts the guesses from its lower edge up to the next edge, which is not included. The scale is
-    logarithmic if the largest guess is more than ten times the smallest one above zero. If it does not begin
-    at zero, guesses of zero get a bar of their own. Apart from that one, there are at most twelve bars.
+    A bar counts the guesses from its lower edge up to, but not including, the next edge. The scale is
+    logarithmic if the largest guess is more than ten times the smallest one above zero. If the scale does not
+    begin at zero, guesses of zero get a bar of their own. Apart from that one, there are at most twelve bars.
 
     >>> [int(each) for each in bins(map(Fraction, (12, 30, 31, 48)))]
     [10, 15, 20, 25, 30, 35, 40, 45, 50]

@@ -1,4 +1,4 @@
-"""Grade a student's answers, whatever score a file states, and write the file that the student hands in."""
+"""Grade a student's answers, ignoring the score that a file states, and write the file that is handed in."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswe
 
 @lru_cache(maxsize=1024)
 def _key(family: str, seed: int) -> Key:
-    """Return what answers to an exercise are graded against: the exact answer and known misconceptions."""
+    """Return the key with which answers to an exercise are graded: the right answer and misconceptions."""
     asked = exercise(family, seed)
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
@@ -74,8 +74,8 @@ def _key(family: str, seed: int) -> Key:
 def grade_work(work: ExerciseWork) -> GradedWork:
     """Grade all answers that a student has given to one exercise.
 
-    No attempt is made to prove that formulas are equal, because that changes no grade and a student could
-    make it take very long.
+    It does not try to prove that formulas are equal, because that would change no grade, and the proof could
+    take a very long time for a formula that a student has typed.
     """
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
     return GradedWork(work, exercise(work.family, work.seed), graded)

@@ -1,4 +1,7 @@
-"""Format numbers for teachers and students: exactly if that is short, otherwise rounded to a decimal."""
+"""Format numbers for teachers and students: exactly if that is short, otherwise as a rounded decimal number.
+
+An exact number is a whole number or a fraction.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ DIGITS = 4
 
 
 def exact_text(value: Fraction) -> str:
-    """Return a number as text for an answer key: its exact value if that is short, and a rounded decimal.
+    """Return a number as text for an answer key: exact if that is short, and as a rounded decimal number.
 
-    The decimal is left out for a whole number that is short.
+    The decimal number is left out if the exact one is a short whole number.
 
     >>> exact_text(Fraction(3, 46)), exact_text(Fraction(42)), exact_text(Fraction(10**9, 10**9 + 1))
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
@@ -39,10 +42,9 @@ def exact(value: Fraction) -> str:
 
 
 def approx(value: Fraction) -> str:
-    """Return a number as text, rounded to four significant digits.
+    """Return a number as text: a whole number below 10^15 in full, others rounded to four significant digits.
 
-    A whole number below 10^15 is given in full. Other numbers above that, or closer to zero than 1/10000, are
-    written with a power of ten.
+    Numbers from 10^15 on, and numbers closer to zero than 1/10000, are written with a power of ten.
 
     >>> approx(Fraction(2, 3)), approx(Fraction(123456)), approx(Fraction(10**20)), approx(Fraction(1, 10**9))
     ('0.6667', '123 456', '1.000 · 10²⁰', '1.000 · 10⁻⁹')
@@ -117,7 +119,7 @@ def decimal(value: Fraction, digits: int) -> str:
 
 
 def localize_decimal(text: str) -> str:
-    """Return a number's text with the decimal sign of the current language in place of the point, if any.
+    """Return a number's text with its decimal point, if any, replaced by the current language's decimal sign.
 
     >>> localize_decimal("0.25"), localize_decimal("3")
     ('0.25', '3')

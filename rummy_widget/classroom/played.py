@@ -62,9 +62,10 @@ def _read(text: str) -> Iterator[Close | None]:
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Play further games and record how they were closed or, with `--check`, compare replayed games.
+    """Play further games and record how they were closed or, with `--check`, check recorded games.
 
-    *argv* are the command line arguments; if it is None, those of the process are used.
+    To check them, they are played again; those that differ from the record are listed. *argv* are the command
+    line arguments; if it is None, those of the process are used.
     """
     parser = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
     parser.add_argument("games", type=int, nargs="?", default=10_000)

@@ -75,7 +75,7 @@ class ExerciseWork:
 
 
 class SheetScore(NamedTuple):
-    """A score: how many exercises are right, how many of them at the first answer, and how many there are."""
+    """A score: how many exercises are right, how many of them on the first try, and how many there are."""
 
     right: Whole
     first: Whole
@@ -86,10 +86,10 @@ class SheetScore(NamedTuple):
 class Results:
     """All the work of a student.
 
-    *code* is the class code. *seed* is the number that follows from the code and the pseudonym, and
-    determines the numbers in the student's exercises. *works* are the answers to each exercise. *lessons* are
-    the stars won in the course: for each lesson, those of its steps. *score* is what the file states; it is
-    computed again for grading.
+    *code* is the class code. *seed* is computed from the code and the pseudonym, and determines the numbers
+    in the student's exercises. *works* has the answers to each exercise. *lessons* maps the name of each
+    lesson of the course to the number of stars won on each of its steps. *score* is the score that the file
+    states; for grading, it is computed again.
     """
 
     code: str
@@ -127,9 +127,9 @@ class Results:
         return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
-        """Return the results with *lessons* as the stars won in the course, in place of earlier ones.
+        """Return the results with *lessons* as the stars won in the course, replacing earlier ones.
 
-        They are, by the name of each lesson, the number of stars for each of its steps.
+        *lessons* maps the name of each lesson to the number of stars won on each of its steps.
         """
         copied = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
         return replace(self, lessons=MappingProxyType(copied))
@@ -169,7 +169,7 @@ def read_results(text: str | bytes) -> Results:
 
 
 def _read(read: Callable[[object], T], raw: object) -> T:
-    """Return part of a results file, parsed by the function *read*; raises ResultsError if that fails."""
+    """Return *raw*, part of a results file, as parsed by *read*; raise ResultsError if that fails."""
     try:
         return read(raw)
     except ReadError:

@@ -77,7 +77,7 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 def exercises_for(
     code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 ) -> tuple[ClassExercise, ...]:
-    """Return the exercises of a student, with the student's own numbers.
+    """Return the exercises of a student, whose numbers follow from the class code and the pseudonym.
 
     *code* is the class code, and *each* says how many exercises to select from every topic.
     """
@@ -86,7 +86,7 @@ def exercises_for(
 
 
 def pseudonyms(students: int) -> tuple[str, ...]:
-    """Return pseudonyms for a number of *students*: names of tiles, so that students can draw theirs.
+    """Return pseudonyms for a number of *students*: names of tiles, so that each student can draw a tile.
 
     After the names of all 52 tiles come those of their second copies, the twins. Raises ValueError if the
     number is not from 1 to 104.

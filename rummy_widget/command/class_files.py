@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_NAMES = 1_000
 MOST_EACH = 4
 MOST_NAMES_BYTES = 400_000
-"""The largest size in bytes of a file of pseudonyms; 1,000 of sixty characters each fit in any encoding."""
+"""The largest size in bytes of a file of pseudonyms; it is enough for 1,000 names of sixty characters."""
 
 
 def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
@@ -97,7 +97,7 @@ def grade(args: argparse.Namespace) -> list[str]:
         raise CommandError(say("class-folder-empty", folder=printable(folder)))
     work = grade_files(files, code)
     out: Path = args.out or folder
-    # With a byte order mark, so that spreadsheets read it as UTF-8.
+    # The byte order mark makes spreadsheets read the file as UTF-8.
     table, page = "\ufeff" + class_table(work), class_page(work)
     written = [_write(out / "class.csv", table), _write(out / "class.html", page)]
     graded = say("class-graded", files=len(files), students=len(work.students), code=work.code or "–")
@@ -160,7 +160,7 @@ def _topics(text: str) -> tuple[Topic, ...]:
 
 
 def _as_file_name(code: str) -> str:
-    """Return a class code as part of a file name; "class" if no letter or digit is left.
+    """Return a class code in a form for file names; "class" if it has no letter or digit.
 
     >>> _as_file_name("../7b maths")
     '7b-maths'
@@ -171,8 +171,8 @@ def _as_file_name(code: str) -> str:
 def _write(path: Path, text: str) -> Path:
     """Write a text to a file, and return its path; raise CommandError if that fails.
 
-    The file is written under a temporary name and then renamed: if anything goes wrong, an old one stays
-    intact.
+    The file is written under a temporary name and then renamed, so that an old file stays intact if anything
+    goes wrong.
     """
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:

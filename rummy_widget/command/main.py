@@ -1,4 +1,4 @@
-"""`rummy-widget`: the course in the browser or in JupyterLab; racks, games and classes in the terminal."""
+"""The command `rummy-widget`: it opens the course; its subcommands, called tasks, do other things."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from .rooms import add_rooms
 from .tasks import CommandError, add_task
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
-# Memory of one visitor's kernel (measured: see deploy/README.md), for people who open the course to a class.
+# The memory of one visitor's kernel, as measured (see deploy/README.md). It is shown to users who open the
+# course to a class.
 VISITOR_MB = 35
 
 
@@ -37,13 +38,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     *argv* are the options; if it is None, those of this process are used.
     """
     if asked := asked_language(argv):
-        os.environ[LANGUAGE_VARIABLE] = asked  # for kernels of pages without a language of their own
+        os.environ[LANGUAGE_VARIABLE] = asked  # for kernels of pages whose folder does not imply a language
     with quiet_when_unread(), speaking(asked or language()):
         return run(arguments().parse_args(argv))
 
 
 def asked_language(argv: Sequence[str] | None) -> str | None:
-    """Return the language that `--lang` names, or None if it names none of the course's languages.
+    """Return the language that the option `--lang` asks for, or None if the course isn't in that language.
 
     It is read before the other options, because their descriptions are in this language. *argv* are the
     command's options; if it is None, those of this process are used.
@@ -60,7 +61,7 @@ def asked_language(argv: Sequence[str] | None) -> str | None:
 def run(args: argparse.Namespace) -> int:
     """Run the task that the parsed options name, or open the course if they name none; return the exit code.
 
-    If that fails, the process exits with a sentence that says why.
+    If that fails, the process exits with an error message.
     """
     try:
         if args.task is None:
@@ -75,10 +76,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def open_course(args: argparse.Namespace) -> int:
-    """Open the course in the browser or in JupyterLab, and return the exit code when it is stopped.
+    """Open the course in the browser or in JupyterLab, and return the exit code when the user has stopped it.
 
-    *args* are the parsed options. If the course can't be opened, the process exits with a sentence that says
-    why.
+    *args* are the parsed options. If the course can't be opened, the process exits with an error message.
     """
     need("lab" if args.lab else "app")
     course = course_folder()
@@ -199,7 +199,7 @@ def site(args: argparse.Namespace) -> list[str]:
 def serve(
     course: Path, address: Address, *, service: Service, browser: bool, verbose: bool, lang: str | None = None
 ) -> int:
-    """Serve the course until Ctrl+C, in the language *lang* or, if that is None, in the browser's language.
+    """Serve the course until Ctrl+C is pressed, in the language *lang*; None means the browser's language.
 
     *service* says who may use the server. *browser* says whether to open the course in the browser, and
     *verbose* whether to log requests. Returns the exit code.
@@ -209,12 +209,12 @@ def serve(
     from ..app.server import course_server
     from ..rooms.locations import BY_PROXY, SHARED
 
-    if service.shared:  # for kernels, whose pages show a class the address to open
+    if service.shared:  # for kernels, whose pages show this address to people who want to join
         os.environ[SHARED] = BY_PROXY if service.proxies else address.shared
     else:
         os.environ.pop(SHARED, None)
     home = f"{address.url}{service.base[1:]}"
-    # A token that the user has chosen is not printed: the user knows it.
+    # A token that the user has chosen is not printed, because the user knows it.
     url = f"{home}?token={service.token}" if service.token and not service.lasting else home
 
     def ready() -> None:
@@ -227,11 +227,11 @@ def serve(
                     say("cli-token-given", name=TOKEN) if service.lasting else say("cli-host-token", url=url)
                 )
             tell(say("cli-stop"))
-        except BrokenPipeError:  # nobody reads the output any more
+        except BrokenPipeError:  # the output is no longer read
             IOLoop.current().stop()
             return
         if browser:
-            # In a thread, because a browser that is slow to open must not keep the server waiting.
+            # In a thread, because the server must not wait for a browser that is slow to open.
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     server = course_server(
@@ -243,7 +243,7 @@ def serve(
 
 
 def tell(sentence: str) -> None:
-    """Print a sentence for the user, without delay even if the output is a file or a pipe."""
+    """Print a sentence for the user at once, even if the output is a file or a pipe."""
     print(sentence, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""`rummy-widget play-out`: a whole game between computer players, described in words."""
+"""The command `rummy-widget play-out`: it plays a game between computer players and describes it in words."""
 
 from __future__ import annotations
 

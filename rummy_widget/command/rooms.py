@@ -1,4 +1,4 @@
-"""`rummy-widget rooms`: list the multiplayer tables and classes in the database, or delete them."""
+"""The command `rummy-widget rooms`: it lists or deletes multiplayer tables and classes in the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tasks import Tasks, add_task, printable
 def add_rooms(tasks: Tasks) -> None:
     """Add the task `rooms` to the command `rummy-widget`; *tasks* collects the command's tasks."""
     rooms = add_task(tasks, "rooms", list_or_delete)
-    # No default, which would override `rummy-widget --database URL rooms`.
+    # This option has no default, because that would override `rummy-widget --database URL rooms`.
     rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
     action = rooms.add_mutually_exclusive_group()
     action.add_argument("--delete", nargs="+", help=say("cli-about-delete"), metavar="CODE")

@@ -1,4 +1,7 @@
-"""Common parts of the command's tasks: adding a task, its error, and printing text from outside safely."""
+"""Common parts of the tasks (subcommands) of `rummy-widget`.
+
+They are: adding a task to the command, the error that a task raises, and making untrusted text safe to print.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ class CommandError(Exception):
 def add_task(
     tasks: Tasks, name: str, lines: Callable[[argparse.Namespace], Iterable[str]]
 ) -> argparse.ArgumentParser:
-    """Add a task to the command `rummy-widget`, and return the parser of the task's options.
+    """Add a task (subcommand) to the command `rummy-widget`, and return the parser of the task's options.
 
     *tasks* collects the command's tasks, and *name* is what the user types. *lines* is the function that runs
     the task, given the parsed options, and returns the lines to print.
@@ -30,9 +33,9 @@ def add_task(
 
 
 def printable(text: Any) -> str:
-    r"""Return a text with � in place of control characters, such as those in a file name.
+    r"""Return an untrusted text, such as a file name, with � in place of control characters.
 
-    A terminal would obey control characters.
+    Otherwise a terminal would execute the control characters.
 
     >>> printable("a\x1b[1mb")
     'a�[1mb'

@@ -1,7 +1,7 @@
-"""Faults and errors: `Fault` says what is wrong with some tiles or a move, as a value that code can read.
+"""Faults and errors: `Fault` says what is wrong with some tiles or a move, as a value that code can examine.
 
-Text that can't be parsed raises `NotationError`. A check that finds something wrong returns a `Fault`.
-A forbidden move raises `RulesError`, which carries a fault in its attribute `fault`.
+Text that can't be parsed raises `NotationError`. A check that finds something wrong returns a `Fault`. A
+forbidden move raises `RulesError`, which carries a fault in its attribute `fault`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ class RulesError(ValueError):
 
 
 class FaultCode(StrEnum):
-    """The kinds of fault: what can be wrong with a meld, a rack, a pattern of tiles, a move or a deal."""
+    """The kinds of fault: what can be wrong with a meld, a rack, a pattern of tiles, a move or a deal.
+
+    The sentences for people that explain each of them are in `rummy_widget.text`.
+    """
 
     # A meld.
     EMPTY = "empty"
@@ -58,7 +61,7 @@ class FaultCode(StrEnum):
     NOT_IN_ROW = "not_in_row"
     SHELF_FULL = "shelf_full"
 
-    # A row of the price table.
+    # A pattern of the price table, which has the points for ending a round with certain tiles.
     NOT_MELDS = "not_melds"
     NOT_ONLY_RUNS = "not_only_runs"
     TOO_MANY_COLOURS = "too_many_colours"
@@ -93,7 +96,7 @@ class FaultCode(StrEnum):
     GAME_OVER = "game_over"
     UNKNOWN_MOVE = "unknown_move"
 
-    # A move on the table of an open game.
+    # A move in an open game, in which melds are laid on the table during play.
     TABLE_TILE_GONE = "table_tile_gone"
     TABLE_TILE_ON_RACK = "table_tile_on_rack"
     MELD_TAKEN_APART = "meld_taken_apart"
@@ -118,7 +121,7 @@ class FaultCode(StrEnum):
     STOCK_NOT_EMPTY = "stock_not_empty"
     NO_TIMER = "no_timer"
 
-    # A move of the deal.
+    # A move while dealing by hand.
     TRUMP_NOT_TURNED = "trump_not_turned"
     STACK_NOT_FOUND = "stack_not_found"
     TILE_NOT_MOVED = "tile_not_moved"
@@ -138,20 +141,20 @@ class FaultCode(StrEnum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Fault:
-    """What is wrong with some tiles or with a move, and the rule that says so.
+    """What is wrong with some tiles or with a move, and the rule that it breaks.
 
     Attributes:
         code: the kind of fault.
         tiles: the tiles that are wrong, sorted.
-        clause: the id of the rule, such as "PRO-20".
+        clause: the id of the clause of the written rules that is broken, such as "PRO-20".
         at: the index of each of `tiles` among the tiles that were judged.
         missing: the tiles that would put it right, such as those that fill the gaps of a run.
-        rest: the tiles that can stay. If any one of several equal tiles could be the wrong one, `tiles` has
-            all of them, and `rest` has as many of them as can stay.
+        rest: the tiles that aren't wrong and can stay in the meld or pattern. If any one of several equal
+            tiles could be the wrong one, `tiles` has all of them, and `rest` has as many of them as can stay.
         meld: the kind of meld that `rest` forms, or is part of; None if both kinds are possible, or if the
             fault isn't about a meld.
         count: how many tiles, Jokers or points there are, if that number is wrong; otherwise None.
-        wanted: how many there should be.
+        wanted: how many of them there should be (at least or at most, depending on `code`); otherwise None.
     """
 
     code: FaultCode

@@ -1,9 +1,9 @@
 """Tiles and their notation: `r7 y13 k1`, `*` for a Joker, `*r6` for a Joker that stands for red 6.
 
-Cards are tiles too, with four suits instead of four colours: `h5 s8 dj cq hk ha`.
+Playing cards are tiles too, with four suits instead of four colours: `h5 s8 dj cq hk ha`.
 
-A `Tile` is a kind of tile, not one physical tile: the two red 7s in the box are equal `Tile` objects.
-Code that has to tell them apart counts them, or gives each an id (see `Layout`).
+A `Tile` is a kind of tile, not one physical tile: the two red 7s in the box are equal `Tile` objects. Code
+that has to tell them apart counts them, or gives each an id (see `Layout`).
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ class NotationError(ValueError):
 
     Attributes:
         kind: what is wrong, so that a message can be written in any language: "tile" or "card" (no such tile
-            or card), "shelves" (too many shelves), "shelf" (a shelf is too long), "long" (the text is too
-            long), or "" for anything else.
+            or card), "shelves" (too many shelves of a rack), "shelf" (a shelf is too long), "long" (the text
+            is too long), or "" for anything else.
         word: the word that can't be read, quoted; "" if the error isn't about one word.
-        place: the number of the wrong word in the text, counted from 1; None if it isn't known.
+        place: the position of the wrong word in the text, counted from 1; None if it isn't known.
         most: the greatest length that is allowed, in slots of a shelf or characters of the text; 0 if the
             error isn't about a length.
     """
@@ -59,7 +59,7 @@ class Colour(StrEnum):
 
     @property
     def lane(self) -> int:
-        """The index, 0 to 3, of this colour among the tile colours, or of this suit among the suits."""
+        """The index, 0 to 3, of this colour among the four colours, or of this suit among the four suits."""
         return _PLACES[self] % len(COLOURS)
 
     @property
@@ -84,6 +84,12 @@ _INKS = {colour: colour.name.lower() for colour in COLOURS} | dict(
 class Tile:
     """A kind of tile: a colour and a number, or a Joker, which may stand for a colour and a number.
 
+    Attributes:
+        colour: the colour or suit; None for a plain Joker, one that may stand for any tile.
+        number: the number, 1 to 13; None for a plain Joker.
+        joker: whether it is a Joker. If it also has a colour and a number, it stands for that tile.
+        code: an integer from 0 to 255 that is unique for each kind of tile; `JOKER` has 0.
+
     >>> Tile(Colour.RED, 7)
     tile('r7')
     >>> str(Tile(Colour.RED, 6, joker=True))
@@ -97,7 +103,7 @@ class Tile:
     colour: Colour | None
     number: int | None
     joker: bool = False
-    code: int = field(init=False, repr=False, compare=False)  # unique, 0 to 255; 0 is `JOKER`
+    code: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.colour is None and self.number is None and self.joker is True:
@@ -128,9 +134,9 @@ class Tile:
 
     @property
     def sort_key(self) -> tuple[int, int, bool]:
-        """The key for sorting: by colour (r y b k h d c s), then by number.
+        """The key by which tiles are sorted: by colour (r y b k h d c s), then by number.
 
-        A Joker comes after the tile that it stands for; one that stands for nothing comes last of all.
+        A Joker comes after the tile that it stands for; a plain Joker comes last of all.
         """
         if self.colour is None or self.number is None:
             return (len(_PLACES), 0, True)
@@ -172,8 +178,8 @@ MOST_TILES = 1_000
 def tile(text: str | Tile, place: int | None = None) -> Tile:
     """Return the tile that a word of tile notation names, such as "r7" or "*"; a `Tile` is returned as it is.
 
-    Raises NotationError if there is no such tile; *place*, the number of the word in a longer text, is named
-    in the message.
+    Raises NotationError if there is no such tile. *place*, the position of the word in a longer text, is only
+    used for the message.
 
     >>> tile("r7").number
     7
@@ -206,7 +212,7 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
 def parse_tiles(text: str) -> tuple[Tile, ...]:
     """Return the tiles named in a text in tile notation, in which they are separated by spaces.
 
-    The marks `_ | / ;`, which stand for empty slots and the end of a shelf on a rack, are skipped. Raises
+    The marks `_ | / ;`, which stand for empty slots or separate melds and shelves, are skipped. Raises
     NotationError if a word isn't a tile, or if the text has more than 4,000 characters.
 
     >>> parse_tiles("r7 b13 | *")
@@ -271,7 +277,7 @@ def spaced(tiles: Iterable[Tile]) -> str:
 
 
 def words_of(text: str) -> Iterator[str]:
-    """Return the words of a text in tile notation; each of the marks `_ | / ;` is a word of its own.
+    """Return the words of a text in tile notation; each of the marks `_ | / ;` is a separate word.
 
     Raises NotationError if *text* isn't a string or has more than 4,000 characters.
     """
@@ -288,7 +294,7 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def _short(x: object) -> str:
-    """Return text quoted and cut after 20 characters, or the type's name for any other value."""
+    """Return text quoted and cut after 20 characters, or the name of the type for any other value."""
     if isinstance(x, str):
         return repr(x if len(x) <= 20 else x[:20] + "...")
     return type(x).__name__

@@ -1,4 +1,4 @@
-"""Checking parsed JSON against type annotations, with errors that name the wrong value by its path.
+"""Check parsed JSON against type annotations, with errors that name the wrong value by its path.
 
 >>> from typing import Annotated, TypedDict
 >>> class Stars(TypedDict):
@@ -23,7 +23,9 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from .faults import quote_input
 
-_Read = Callable[[str, Any], Any]  # takes the value's path (for errors) and the value; returns the result
+_Read = Callable[[str, Any], Any]
+"""A function that takes a value's path, which errors name, and the value, and returns it converted."""
+# What to call a value of each plain type in an error.
 _NAMES: dict[Any, str] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
@@ -33,10 +35,13 @@ class ReadError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits for a number, or for the length of a text, a list or an object: from `least` to `most`.
+    """Limits for a number, or the length of a string, list or object, as in `Annotated[int, Limits(0, 3)]`.
 
-    If `distinct` is set, the items of a list must all be different. If `among` isn't empty, a text must be
-    one of the texts in it.
+    Attributes:
+        least: the lowest number or length that is allowed.
+        most: the highest number or length that is allowed.
+        distinct: whether the items of a list must all be different.
+        among: the strings that are allowed; if empty, any string is.
     """
 
     least: float = 0
@@ -52,33 +57,35 @@ class Limits:
 def read_as(kind: Any, value: object, path: str = "") -> Any:
     """Check a value of parsed JSON against the type annotation *kind*, and return it converted to that type.
 
-    Lists become tuples, objects become records, and texts become enum members if the annotation says so. An
+    Lists become tuples, objects become records, and strings become enum members if the annotation says so. An
     annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict, a
     TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is not accepted as an int, and a
-    record must have all required keys and no unknown ones. Raises ReadError, which names the wrong value by
-    its path; *path* is the path of *value* itself.
+    record must have all required keys and no unknown ones.
+
+    Raises ReadError if the value doesn't match. The error names the wrong part of it by its path, such as
+    "stars.first-run"; *path* is the path of *value* itself if it is part of something larger.
     """
     return _reader(kind)(path, value)
 
 
 def _refuse(path: str, expected: str, value: object) -> ReadError:
+    """Return the error for a value that isn't what was expected at a path."""
     return ReadError(f"{_prefix(path)}expected {expected}, not {quote_input(value)}")
 
 
 def _prefix(path: str) -> str:
+    """Return a path as the beginning of an error message; empty if there is no path."""
     return f"{path[:80]!r}: " if path else ""
 
 
 def _inside(path: str, key: str) -> str:
+    """Return the path of a key inside the object at *path*."""
     return f"{path}.{key}" if path else key
 
 
 @cache
 def _reader(kind: Any, limits: Limits = Limits()) -> _Read:
-    """Return the function that checks and converts values of the type *kind* within *limits*.
-
-    The function takes the value's path, which errors name, and the value.
-    """
+    """Return the function that checks and converts values of the type *kind* within *limits*."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(parts[0], parts[1])
@@ -103,6 +110,10 @@ def _reader(kind: Any, limits: Limits = Limits()) -> _Read:
 
 
 def _plain(kind: Any, limits: Limits) -> _Read:
+    """Return a function that checks that a value is of the type *kind*: int, float, str or bool.
+
+    It also checks that a number, or the length of a string, is within *limits*.
+    """
     kinds = (int, float) if kind is float else (kind,)
     low, high = limits.least, limits.most
     expected = _NAMES[kind]
@@ -123,6 +134,10 @@ def _plain(kind: Any, limits: Limits) -> _Read:
 
 
 def _choice(choices: dict[Any, Any]) -> _Read:
+    """Return a function that checks that a value is a key of *choices*, and returns the value for that key.
+
+    The keys are strings and whole numbers.
+    """
     expected = f"{'one of ' if len(choices) > 1 else ''}{', '.join(map(str, choices))}"
     known = {(type(each), each): choice for each, choice in choices.items()}
 
@@ -135,6 +150,12 @@ def _choice(choices: dict[Any, Any]) -> _Read:
 
 
 def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
+    """Return a function that checks a list, reads its items, and returns them as a list or tuple.
+
+    *origin* is the type of the result, `list` or `tuple`. *parts* are the types of the items: one for all
+    items of a list, and for a tuple one for each, or a single one followed by an ellipsis. *limits* is for
+    the length of the list.
+    """
     several = origin is list or parts[-1] is Ellipsis
     reads = [_reader(each) for each in parts if each is not Ellipsis]
     expected = "a list" if several else f"a list of {len(reads)}"
@@ -156,6 +177,11 @@ def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
 
 
 def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
+    """Return a function that checks a JSON object and returns it as a dict.
+
+    *read_key* and *read_value* are the functions that check and convert its keys and its values; *limits* is
+    for their number.
+    """
     expected = "an object"
     if limits.most < inf:
         expected += f" of at most {limits.most}"
@@ -169,7 +195,10 @@ def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
 
 
 def _record(kind: Any) -> _Read:
-    """Return the function that reads a JSON object as a *kind*: a TypedDict, dataclass or named tuple."""
+    """Return a function that checks a JSON object and converts it to *kind*.
+
+    *kind* is a TypedDict, a dataclass or a named tuple.
+    """
     hints = get_type_hints(kind, include_extras=True)
     fields = {name: _reader(each) for name, each in hints.items()}
     needed = [name for name, each in hints.items() if get_origin(each) is not NotRequired]

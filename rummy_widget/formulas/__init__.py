@@ -1,6 +1,6 @@
-"""Parse the answers students type, echo them as understood, compute them exactly and grade them.
+"""Parse the answers that students type, echo them as understood, compute their exact values and grade them.
 
-Nothing typed is ever executed as code.
+Nothing that was typed is ever executed as code.
 
 >>> from rummy_widget.formulas import echo, read_formula, value
 >>> typed = read_formula("C_52^5 / 4")

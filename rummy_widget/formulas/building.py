@@ -1,6 +1,6 @@
 """Build the syntax tree of a typed answer, node by node, while the parser matches the grammar.
 
-The builder also refuses input that could mean two things, for example 1/2n or two exclamation marks in a row.
+The builder also refuses answers that could mean two things, such as 1/2n or two exclamation marks in a row.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_DEEP = 24
-"""The most levels that a tree may have."""
+"""The largest number of levels that a tree may have."""
 
 _NAMED: dict[str, Callable[..., Node]] = {
     "CHOOSE": tree.Choose, "ARRANGE": tree.Arrange, "FACTORIAL": tree.Factorial,
 }  # fmt: skip
 _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
-"""The classes of nodes after which a number needs a sign, because 2 3 or n2 look like something else."""
+"""The classes of nodes after which a number must have a sign, because 2 3 or n2 would be unclear."""
 
 
 def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Return a method for lark, the parser, that calls *make* with the child nodes and tokens as arguments.
+    """Return a method that lark, the parser, can call; it calls *make* with the child nodes and tokens.
 
-    The node that *make* returns gets its position in the typed text. The method raises FormulaError if the
-    tree has too many levels.
+    To the node that *make* returns, the method adds its position in the typed text. It raises FormulaError if
+    the syntax tree has too many levels.
     """
 
     def build(builder: object, children: Sequence[Child]) -> Node:
@@ -51,10 +51,7 @@ def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Chil
 
 
 def _record_positions(rules: type[T]) -> type[T]:
-    """Wrap every public method of a class by `_with_position`, so that its nodes get their positions.
-
-    Returns the class.
-    """
+    """Wrap every public method of a class with `_with_position`, and return the class."""
     for name, make in list(vars(rules).items()):
         if not name.startswith("_"):
             setattr(rules, name, _with_position(make))
@@ -65,15 +62,15 @@ def _record_positions(rules: type[T]) -> type[T]:
 class Builder:
     """Turn grammar matches into tree nodes: lark calls the method named after the rule in `formula.lark`.
 
-    Each method receives the matched child nodes and tokens, and returns the node for them.
+    Each method gets the child nodes and tokens that the rule has matched, and returns the node for them.
     """
 
     def start(self, node: Node) -> Node:
-        """Return the node of the whole answer."""
+        """Return the node of the whole answer: its only part, unchanged."""
         return node
 
     def added(self, first: Node, *rest: Child) -> Node:
-        """Return the node of a sum, given its first term and then signs and terms in turn."""
+        """Return the node of a sum, given its first term and then alternating signs and terms."""
         parts = [
             tree.Negative(node, start=_span(sign)[0], end=node.end) if sign.type == "MINUS" else node
             for sign, node in _with_signs(rest)
@@ -81,7 +78,7 @@ class Builder:
         return tree.Sum((first, *parts))
 
     def multiplied(self, first: Node, *rest: Child) -> Node:
-        """Return the node of a product, given its first factor and then signs and factors in turn.
+        """Return the node of a product, given its first factor and then alternating signs and factors.
 
         The signs are those of multiplication and division. Raises FormulaError if a division sign is followed
         by several factors without signs, as in 1/2n.
@@ -109,7 +106,7 @@ class Builder:
         return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
-        """Return the node that follows a leading plus sign, unchanged."""
+        """Return the node of a part with a leading plus sign: the node of the part itself, unchanged."""
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
@@ -166,15 +163,15 @@ class Builder:
         return _NAMED[kind](*nodes, closed=True)
 
     def below_above(self, name: Token, _: Token, below: Node, __: Token, above: Node) -> Node:
-        """Return the node of C or A written with the subscript first, as in C_5^2."""
+        """Return the node of C (combinations) or A (permutations), written subscript first, as in C_5^2."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def above_below(self, name: Token, _: Token, above: Node, __: Token, below: Node) -> Node:
-        """Return the node of C or A written with the superscript first, as in C^2_5."""
+        """Return the node of C (combinations) or A (permutations), written superscript first, as in C^2_5."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def between(self, many: Node, name: Token, few: Node) -> Node:
-        """Return the node of C or A written between its two numbers, as in 5C2."""
+        """Return the node of C (combinations) or A (permutations), written between two numbers, as in 5C2."""
         return _NAMED[KINDS[name.lower()]](many, few)
 
     def tex_binom(self, _: Token, many: Node, few: Node) -> Node:
@@ -205,9 +202,9 @@ def _factors(node: Node) -> list[Node]:
 
 
 def _rightmost(node: Node) -> Node:
-    """Return the part of a node that stands at its right end, such as the exponent of a power.
+    """Return the part at the right end of a node, such as the exponent of a power.
 
-    A part in brackets counts as a whole.
+    A part in brackets is not divided further.
     """
     while isinstance(node, (tree.Power, tree.Choose, tree.Arrange)) and not node.closed:
         node = tree.children(node)[-1]
@@ -215,9 +212,9 @@ def _rightmost(node: Node) -> Node:
 
 
 def _leftmost(node: Node) -> Node:
-    """Return the part of a node that stands at its left end, such as the base of a power.
+    """Return the part at the left end of a node, such as the base of a power.
 
-    A part in brackets counts as a whole.
+    A part in brackets is not divided further.
     """
     while isinstance(node, (tree.Power, tree.Factorial, tree.Percent)) and not node.closed:
         node = tree.children(node)[0]

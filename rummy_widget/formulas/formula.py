@@ -10,8 +10,8 @@ from . import tree
 from .numerals import unambiguous_digits
 from .tree import Node, letters_of
 
-# Operator precedence, lowest first. A node is put in brackets if its precedence is lower than the least that
-# is needed at its place.
+# Operator precedence, lowest first. A node is put in brackets if its precedence is lower than what is needed
+# at its place.
 SUM, NEGATIVE, PRODUCT, POWER, POSTFIX, ATOM = range(6)
 _BY_STRENGTH: tuple[Any, ...] = (
     tree.Sum, tree.Negative, tree.Product, tree.Power, (tree.Factorial, tree.Percent),
@@ -20,12 +20,14 @@ _BY_STRENGTH: tuple[Any, ...] = (
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Formula:
-    """A typed answer after parsing: its text and its syntax tree."""
+    """A student's typed answer after parsing: its text and its syntax tree.
+
+    `symbols` are the letters that the exercise allows in the answer.
+    """
 
     text: str
     tree: Node
     symbols: tuple[str, ...] = ()
-    """The letters that the exercise allows in the answer."""
 
     def __repr__(self) -> str:
         letters = f", symbols={self.symbols!r}" if self.letters else ""
@@ -33,7 +35,7 @@ class Formula:
 
     @property
     def letters(self) -> frozenset[str]:
-        """The letters that occur in the answer."""
+        """The letters (variables) that occur in the formula."""
         return letters_of(self.tree)
 
 
@@ -48,7 +50,7 @@ def echo(formula: Formula) -> str:
 
 
 def precedence(node: Node) -> int:
-    """Return how strongly the operator of a node of a syntax tree binds: from SUM, the least, to ATOM."""
+    """Return the operator precedence of a node of a syntax tree: from SUM, the lowest, to ATOM."""
     if isinstance(node, tree.Product) and isinstance(node.parts[0], tree.Negative):
         return NEGATIVE
     return next((at for at, kinds in enumerate(_BY_STRENGTH) if isinstance(node, kinds)), ATOM)
@@ -98,7 +100,7 @@ def _term(node: Node) -> str:
     return " + " + text_of(node, PRODUCT)
 
 
-# ---- typeset ---------------------------------------------------------------------------------------
+# ---- MathML ----------------------------------------------------------------------------------------
 
 
 def mathml(formula: Formula) -> str:

@@ -1,4 +1,4 @@
-"""Grade a typed answer: parse it and compare it with the key; if it is wrong, name the misconception."""
+"""Grade a typed answer: parse it, and compare it with the right answer and with typical wrong ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .written import written_number
 class Mark(StrEnum):
     """Whether an answer is right, wrong or unreadable.
 
-    An answer that is not precise enough counts as unreadable, which costs the student nothing.
+    An answer that is not precise enough counts as unreadable, too, which costs the student nothing.
     """
 
     RIGHT = "right"
@@ -33,8 +33,8 @@ class Mark(StrEnum):
 class ProofMethod(StrEnum):
     """How an answer was found to be right.
 
-    It equals the right answer, is a rounded value of it, is a formula that is proved to be equal, or is a
-    formula that was equal at many tested values of its letters.
+    It equals the right answer (EXACT), is a rounded value of it (ROUNDED), is a formula that was proved equal
+    to it (PROVED), or is a formula that was equal to it for many tested values of the letters (TESTED).
     """
 
     EXACT = "exact"
@@ -54,8 +54,8 @@ class GradedAnswer:
     `read_as` and `typeset` are the answer as it was understood, as text and as MathML. `sentence` is the
     message for the student; `start` and `end` mark the part of the typed text that it is about.
     `misconception` is the name of the misconception that leads to this wrong answer, if there is a known one.
-    `method` says how the answer was found to be right, and `points` is the number of points (values of the
-    letters) at which it was tested.
+    `method` says how the answer was found to be right, and `points` is the number of points (combinations of
+    values of the letters) at which it was tested; 0 if it was not found right by testing.
     """
 
     outcome: Mark
@@ -113,7 +113,7 @@ def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
 
     Args:
         base: The grade so far, which says how the answer was understood.
-        formula: The answer.
+        formula: The student's answer.
         key: The answer key.
         answer: The right answer.
     """
@@ -122,7 +122,7 @@ def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
         return _right(base, ProofMethod.EXACT)
     typed = written_number(formula.tree)
     if typed is None or (typed.whole and (key.digits or answer.denominator == 1)):
-        # A fraction or a calculation is never a rounded value; neither is a whole number if the exercise asks
+        # Fractions and calculations aren't rounded values, and neither are whole numbers if the exercise asks
         # for decimals.
         return _wrong(base, key, lambda wrong: number == wrong)
     if key.digits is None or answer.denominator == 1:
@@ -163,9 +163,10 @@ def _symbolic(
 
 
 def _right(base: GradedAnswer, method: ProofMethod, points: int = 0) -> GradedAnswer:
-    """Return the grade of a right answer; *points* is the number of points tested, if any.
+    """Return the grade of a right answer.
 
-    *base* is the grade so far, which says how the answer was understood.
+    *base* is the grade so far, which says how the answer was understood. *method* says how it was found to be
+    right. If it was by testing, *points* is the number of combinations of values of the letters tested.
     """
     sentence = words.say("graded-right", way=str(method), points=points)
     return replace(base, outcome=Mark.RIGHT, sentence=sentence, method=method, points=points)

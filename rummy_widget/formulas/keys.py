@@ -1,4 +1,4 @@
-"""Answer keys: the right answer and the known wrong answers, as values rather than as typed text."""
+"""Answer keys: the right answer to an exercise and known wrong answers, as values, not as typed text."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .reading import read_formula
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The right answer of an exercise, and the wrong answers to which misconceptions lead.
+    """The right answer to an exercise, and the wrong answers to which misconceptions lead.
 
-    `digits` is how many digits after the point a decimal answer needs (a percentage needs two fewer); None
-    means that only the exact value is accepted. `misconceptions` maps the name of each known misconception to
-    the wrong answer that it leads to. The letters of a formula stand for numbers in decreasing order, as in
-    n ≥ k.
+    `digits` is the number of digits after the point that a decimal answer needs (a percentage needs two
+    fewer); None means that only the exact value is accepted. `misconceptions` maps the name of each known
+    misconception to the wrong answer that it leads to. If the answers are formulas with several letters, they
+    are compared only for values that do not increase in the order of `symbols`, as in n ≥ k.
 
     >>> Key(Fraction(1, 4), digits=3, misconceptions={"complement": Fraction(3, 4)}).symbols
     ()
@@ -46,7 +46,7 @@ class Key:
         return self.answer.symbols if isinstance(self.answer, Formula) else ()
 
     def _same(self, wrong: Fraction | Formula) -> bool:
-        """Return whether an answer listed as wrong has in fact the same value as the right one."""
+        """Return whether an answer that is listed as wrong has in fact the same value as the right one."""
         if isinstance(self.answer, Formula) and isinstance(wrong, Formula):
             return compare(wrong, self.answer).same
         return wrong == self.answer
@@ -61,9 +61,9 @@ def key_of(
 ) -> Key:
     """Return an answer key; answers given as text are parsed as formulas with the letters *symbols*.
 
-    *digits* is how many digits after the point a decimal answer needs; with None, only the exact value is
-    right. *misconceptions* maps the name of each known misconception to the wrong answer that it leads to.
-    Raises ValueError if an answer cannot be parsed or a wrong answer is in fact right.
+    *digits* is the number of digits after the point that a decimal answer needs; with None, only the exact
+    value is right. *misconceptions* maps the name of each known misconception to the wrong answer that it
+    leads to. Raises ValueError if an answer cannot be parsed or a wrong answer is in fact right.
 
     >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
     read_formula('C(n, k)', symbols=('n', 'k'))

@@ -1,7 +1,7 @@
 """Split a typed answer into tokens: numbers, letters, function names and signs, each with its position.
 
-Signs with the same meaning give the same kind of token, for example the various minus signs, or ×, · and x.
-Inside the brackets of a call such as C(52, 5), a comma separates arguments; anywhere else it is part of a
+Signs with the same meaning give the same kind of token, for example all kinds of minus signs, or ×, · and x.
+Inside the brackets of a call such as C(52, 5), a comma separates arguments; anywhere else, it is part of a
 number.
 """
 
@@ -48,8 +48,8 @@ _SPACE = re.compile(r"[ \t\r\n\u00a0\u2009\u202f]+")
 _ALONE = re.compile(r"\s*[+−-]?\s*[0-9]+[.,][0-9]+\s*")
 _WORD = re.compile(r"\\?[A-Za-z]+")
 _RAISED = re.compile("⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
-# Letters of other alphabets that look like plain ones; normalization already handles full-width and
-# mathematical ones.
+# Letters of other alphabets that look like Latin ones. Full-width and mathematical letters are not listed,
+# because Unicode normalization handles them.
 _ALIKE = str.maketrans("АСЕРХасерхΑΕΡΧκνпηոС", "ACEPXacepxAEPXknnnnC")
 
 
@@ -85,7 +85,7 @@ class _Lexer:
     """A lexer that splits one typed answer into tokens.
 
     *symbols* are the letters that the exercise allows. *decimal* says whether it is clear that a point or
-    comma before exactly three digits starts the decimals.
+    comma before exactly three digits is the decimal sign, as in 8.333.
     """
 
     def __init__(self, text: str, symbols: Collection[str], *, decimal: bool) -> None:
@@ -93,7 +93,7 @@ class _Lexer:
         self.decimal = decimal
         self.symbols = symbols
         self.found: list[FormulaToken] = []
-        # The position of each bracket that is still open, and whether it belongs to a function call.
+        # For each bracket that is still open: its position, and whether it belongs to a function call.
         self.brackets: list[tuple[int, bool]] = []
 
     def tokens(self) -> list[FormulaToken]:
@@ -187,11 +187,11 @@ class _Lexer:
         return self._add(kind, at, end)
 
     def _next_sign(self, end: int) -> str:
-        """Return the first character at or after a position, skipping spaces; "" at the end of the text."""
+        """Return the first character at or after the position *end*, skipping spaces; "" if there is none."""
         return _SPACE.sub("", self.text[end:])[:1]
 
     def _letter(self, letter: str) -> str | None:
-        """Return the kind of token that a single letter is, or None if it has no meaning."""
+        """Return the kind of token for a single letter, or None if it has no meaning."""
         if letter in self.symbols or letter.swapcase() in self.symbols:
             return "SYMBOL"
         if letter in "xX":

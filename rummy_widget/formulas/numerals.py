@@ -1,7 +1,7 @@
 """Read numbers as people write them: with a point or a comma, in groups of three, or with a power of ten.
 
-An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise makes
-clear which.
+An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise makes it
+clear.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def read_number(
         text: The whole typed text.
         at: Where the number begins.
         comma: Whether a comma can be part of the number; inside a function call it separates arguments.
-        decimal: Whether it is clear that a point or comma before exactly three digits starts the decimals.
+        decimal: Whether it is clear that a point or comma before exactly three digits is the decimal sign.
         decimal_sign: The decimal sign of the user's language. If it is the comma, a point is still ambiguous,
             because the number may have been copied from a calculator.
 
@@ -73,7 +73,7 @@ def read_number(
     end = found.end() if found else start
     written = text[at:end].translate({ord(space): None for space in _SPACES})
     power = _EXPONENT.match(text, end)
-    # Nobody writes thousands of per cent.
+    # Before a percent sign, the point or comma must be the decimal sign: nobody means thousands of per cent.
     decimal = decimal or bool(power or spaced or _PERCENT.match(text, end))
     digits = _digits(text, at, end, written, decimal=decimal, grouped=bool(spaced), decimal_sign=decimal_sign)
     if not power:
@@ -90,8 +90,8 @@ def _digits(
     """Return the digits of a number, without grouping and with a point before the decimals.
 
     *written* is the number as typed, but without spaces; *grouped* says whether spaces grouped its digits.
-    For *decimal* and *decimal_sign*, see `read_number`. Raises FormulaError if the number could mean two
-    things; `text[at:end]` is the part of the typed text at which the error points.
+    For *decimal* and *decimal_sign*, see `read_number`. Raises FormulaError, which points at the part
+    `text[at:end]` of the typed text, if the number could mean two things.
     """
     marks = [sign for sign in written if sign in ".,"]
     if not marks:

@@ -21,8 +21,9 @@ class Comparison(NamedTuple):
     """The result of comparing a typed formula with the right one at many points.
 
     A point is a value for each letter. `points` is the number of points at which the formulas were equal, and
-    `counterexample` the first point at which they differed, or None. `problem` is the error that the typed
-    formula raised, if it had no value at more points than those at which it was equal; otherwise None.
+    `counterexample` is the first point at which they differed, or None. `problem` is the error that was
+    raised when the typed formula was computed, if there were more points with such an error than points at
+    which the formulas were equal; otherwise None.
     """
 
     points: int
@@ -31,14 +32,14 @@ class Comparison(NamedTuple):
 
     @property
     def same(self) -> bool:
-        """Whether the formulas were compared at one point at least, without a difference or a problem."""
+        """Whether the formulas were equal at one point at least, and there was no difference or problem."""
         return self.points > 0 and self.counterexample is None and self.problem is None
 
 
 def compare(typed: Formula, right: Formula) -> Comparison:
     """Compare a typed formula with the right one, at up to 40 points at which both have a value.
 
-    A point is a value for each letter. The comparison ends at the first point at which they differ.
+    A point is a value for each letter. The comparison stops at the first point at which they differ.
 
     >>> from rummy_widget.formulas import read_formula
     >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
@@ -72,7 +73,8 @@ def compare(typed: Formula, right: Formula) -> Comparison:
 def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     """Return the points at which formulas are compared; each gives a value to each of the letters *symbols*.
 
-    Small values come first, then larger ones. The value of a letter is never less than that of the next one.
+    Small values come first, then larger ones. The value of each letter is at least as large as that of the
+    next one.
 
     >>> for point in points(("n", "k"))[:3] + points(("n", "k"))[-2:]:
     ...     print(point)
@@ -86,7 +88,10 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield points for a number of letters, each a tuple of values: first small ones, then larger ones."""
+    """Yield points at which to evaluate formulas with a number of *letters*: first small values, then larger.
+
+    A point is a tuple with a value for each letter, in descending order.
+    """
     places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]

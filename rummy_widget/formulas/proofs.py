@@ -1,7 +1,7 @@
 """Prove two formulas equal in a separate process, which is kept running and killed if it takes too long.
 
-Grading does not depend on proofs: formulas are compared at many points first, and a proof only makes the
-result certain. In a browser no other process can be started, so the proof runs in this one.
+Grading does not depend on proofs: formulas are compared for many values of their letters first, and a proof
+only makes the result certain. In a browser, no other process can be started, so the proof runs in this one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .values import value
 SECONDS = 3.0
 """How long to wait for a proof, in seconds."""
 STARTING = 30.0
-"""How long the process may take to start, in seconds; until it has started, no proof is found."""
+"""How long the process may take to start, in seconds; until then, formulas count as not proved."""
 
 SINGLE_PROCESS = sys.platform == "emscripten"
 """Whether no other process can be started, as in a browser."""
@@ -85,7 +85,7 @@ class Prover:
             self._process.stdin.flush()
             return self._next(deadline) == "true"
         except (OSError, queue.Empty):
-            # A new process, so that it is ready for the next answer.
+            # Start a new process at once, so that it is ready for the next answer.
             self.stop()
             self._start()
             return False
@@ -113,7 +113,10 @@ class Prover:
         return True
 
     def _is_ready(self, deadline: float) -> bool:
-        """Wait until the process has finished starting, at most until the deadline; return whether it has."""
+        """Wait until the process has finished starting, or until the deadline; return whether it has started.
+
+        *deadline* is a time of the clock `time.monotonic`.
+        """
         if not self._ready:
             try:
                 self._ready = self._next(deadline) == '"ready"'
@@ -178,7 +181,7 @@ def as_data(formula: Formula) -> list[Any]:
 
 
 def _number(number: Fraction) -> list[Any]:
-    """Return a number as a JSON list."""
+    """Return a number as a list for JSON: the word "number", its numerator and its denominator, as texts."""
     return ["number", str(number.numerator), str(number.denominator)]
 
 
@@ -187,9 +190,10 @@ class _TimeUp(BaseException):
 
 
 def _proved_in_process(one: list[Any], other: list[Any], seconds: float) -> bool:
-    """Return whether two formulas, in the form of `as_data`, can be proved equal by this process.
+    """Return whether two formulas can be proved equal in this process, without starting another one.
 
-    Returns False if no proof is found within *seconds*; the clock is checked at each function call.
+    They are given as `as_data` returns them. Returns False if no proof is found within *seconds*; the clock
+    is checked at each function call.
 
     >>> n = ["symbol", "n"]
     >>> _proved_in_process(["sum", n, n], ["product", ["number", "2", "1"], n], 60)
@@ -207,7 +211,7 @@ def _proved_in_process(one: list[Any], other: list[Any], seconds: float) -> bool
         end = time.monotonic() + seconds
         sys.settrace(check_clock)
         return proved(one, other)
-    except (_TimeUp, Exception):  # a failed download raises an exception of the browser's own
+    except (_TimeUp, Exception):  # Exception, because a failed download of sympy raises one of the browser's
         return False
     finally:
         sys.settrace(before)

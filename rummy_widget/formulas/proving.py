@@ -1,8 +1,8 @@
-"""The process that proves formulas equal: it reads pairs of formulas as JSON and answers true or false.
+"""The script of the process that proves formulas equal: it reads pairs of them, and answers true or false.
 
-It runs as a script (`python proving.py`) that imports nothing from this package, limits its own memory and
-time, and writes no files. It ends by itself after some idle time, or when the process that started it ends.
-Its input is a tree of numbers, letters and a few operations, so there is no text that sympy could execute.
+It imports nothing from this package, limits its own memory and time, and writes no files. It ends by itself
+after some idle time, or when the process that started it ends. Its input, which is JSON, has only trees of
+numbers, letters and a few operations, so there is no text that sympy could execute.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
 SECONDS = 4
-"""Processor time allowed for one proof, in seconds; the caller gives up sooner."""
+"""How much processor time a proof may take, in seconds; the caller stops waiting before that."""
 MEGABYTES = 512
-"""Address space allowed, in megabytes; sympy alone needs about 60, more with its libraries."""
+"""How much address space it may use, in megabytes; sympy needs about 60, and more with its libraries."""
 IDLE = 120
-"""After how many seconds without a request the process ends."""
+"""The number of seconds without a request after which the process ends."""
 
 
 def main() -> None:
-    """Read pairs of formulas from the input, and print for each whether they are proved equal.
+    """Read pairs of formulas from stdin, and print for each pair whether the two are proved equal.
 
-    End when none has come for IDLE seconds or the input ends.
+    End if none has come for IDLE seconds, or if stdin is closed.
     """
     _limit_memory()
     proved(["number", "1", "1"], ["number", "1", "1"])
@@ -46,20 +46,21 @@ def main() -> None:
         try:
             _answer(proved(*asked))
         except Exception:
-            # Anything sympy cannot do counts as not proved; a proof that exceeds the limits ends this
+            # If sympy fails, the formulas count as not proved. A proof that exceeds the limits ends this
             # process.
             _answer(False)
 
 
 def _answer(answer: object) -> None:
-    """Write an answer as one line of JSON."""
+    """Print *answer*, "ready" or the result of a proof, as one line of JSON for the parent process."""
     print(json.dumps(answer), flush=True)
 
 
 def proved(one: list[Any], other: list[Any]) -> bool:
     """Return whether two formulas, given as nested lists, can be proved equal.
 
-    They are if their ratio simplifies to 1 or their difference to 0. Raises ValueError for a malformed list.
+    They are equal if their ratio simplifies to 1, or their difference to 0. Raises ValueError for a malformed
+    list.
 
     >>> n = ["symbol", "n"]
     >>> less = ["sum", n, ["number", "-1", "1"]]
@@ -82,7 +83,7 @@ def proved(one: list[Any], other: list[Any]) -> bool:
 
 
 def _expression(node: list[Any]) -> Any:
-    """Return a tree, in the form of `proofs.as_data`, as a sympy expression.
+    """Return a formula, given as nested lists as `proofs.as_data` returns them, as a sympy expression.
 
     Factorials become gamma functions, which sympy simplifies best.
     """
@@ -117,7 +118,7 @@ def _expression(node: list[Any]) -> Any:
     raise ValueError(f"no such part: {kind!r}")
 
 
-# ---- limits, if the system has them (Linux, macOS) ------------------------------------------------
+# ---- Limits, if the system has them (Linux, macOS) ------------------------------------------------
 
 
 def _limit_memory() -> None:

@@ -1,4 +1,7 @@
-"""Parse a typed answer into a formula. The grammar is `formula.lark`; nothing typed is ever executed."""
+"""Parse a typed answer into a formula.
+
+The grammar is in `formula.lark`. Nothing that was typed is ever executed as code.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from lark import Lark, Token
 
 MOST_PARTS = 120
-"""The most nodes that a formula may have."""
+"""The largest number of nodes that a formula may have."""
 
 
 def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
@@ -27,7 +30,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
     Args:
         text: The answer as it was typed.
         symbols: The letters that may occur in it; ValueError is raised if one has another meaning, such as C.
-        decimal: Whether the exercise asks for decimals, so that 8.333 alone is not eight thousand.
+        decimal: Whether the exercise asks for decimals, so that an answer 8.333 can't mean eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
     read_formula('C(52, 5)/2')
@@ -75,9 +78,10 @@ def _parser() -> Lark:
 
 
 def _parsed(text: str, tokens: Sequence[FormulaToken]) -> Node:
-    """Return the syntax tree of the tokens; raises FormulaError if they do not fit the grammar.
+    """Return the syntax tree of the tokens.
 
-    It is raised, too, if the tree is too large. *text* is the typed text, for the message.
+    *text* is the typed text, for error messages. Raises FormulaError if the tokens do not fit the grammar, or
+    if the tree is too large.
     """
     from lark import UnexpectedToken
 

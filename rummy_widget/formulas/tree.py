@@ -1,4 +1,4 @@
-"""The syntax tree of a typed answer, which can hold only numbers, letters and operations on them.
+"""The syntax tree of a typed answer, which has only numbers, letters and operations on them.
 
 Every node knows its position in the typed text, so that a message can point at it.
 """
@@ -15,8 +15,8 @@ from typing import TypeAlias, dataclass_transform
 class FormulaPart:
     """The base class of all nodes of the syntax tree of a formula; each subclass becomes a frozen dataclass.
 
-    `start` and `end` are the position of the node in the typed text; `closed` says whether brackets enclose
-    it there.
+    `start` and `end` are the position of the node in the typed text; `closed` says whether the node is in
+    brackets there.
     """
 
     start: int = field(default=0, compare=False, repr=False)
@@ -69,8 +69,8 @@ class Sum(FormulaPart):
 class Product(FormulaPart):
     """Parts of a formula that are multiplied or divided from left to right.
 
-    `over` says for each part whether the product is divided by it. `row` says whether the parts were written
-    without signs between them, as in 2n.
+    `over` says for each part whether the product is divided by it instead of multiplied. `row` says whether
+    the parts were written without signs between them, as in 2n.
     """
 
     parts: tuple[Node, ...]
@@ -134,7 +134,7 @@ def children(node: Node) -> tuple[Node, ...]:
 
 
 def depth(node: Node) -> int:
-    """Return how many levels the syntax tree below and including *node* has.
+    """Return how many levels the syntax tree with the root *node* has.
 
     >>> depth(Factorial(Choose(Number("5"), Number("2"))))
     3
@@ -143,7 +143,7 @@ def depth(node: Node) -> int:
 
 
 def count_nodes(node: Node) -> int:
-    """Return how many nodes the syntax tree below and including *node* has.
+    """Return how many nodes the syntax tree with the root *node* has.
 
     >>> count_nodes(Factorial(Choose(Number("5"), Number("2"))))
     4
@@ -152,7 +152,7 @@ def count_nodes(node: Node) -> int:
 
 
 def letters_of(node: Node) -> frozenset[str]:
-    """Return the letters that occur in the part of a formula that *node* stands for.
+    """Return the letters that occur in the syntax tree with the root *node*.
 
     >>> sorted(letters_of(Choose(Symbol("n"), Sum((Symbol("k"), Number("1"))))))
     ['k', 'n']

@@ -1,7 +1,7 @@
 """Compute the exact value of a formula, without ever computing a number that is too large.
 
-For a tower of powers or a huge factorial, the number of bits of the result is estimated first; if it is too
-high, the formula is refused.
+Before a power or a factorial is computed, which may be huge, the number of bits of the result is estimated;
+if it is too high, the formula is refused.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from .formula import Formula
 from .tree import Node
 
 MOST_BITS = 8_192
-"""The most bits of a numerator or denominator; numbers of racks from a whole box have up to 400."""
+"""The largest number of bits of a numerator or denominator.
+
+The numbers of racks that can be dealt from all tiles of the game have up to 400.
+"""
 MOST_FACTORIAL = 800
 
 
 def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> Fraction:
     """Return the exact value of a formula; *at* gives the values of its letters, if it has any.
 
-    Raises FormulaError if it has no value, or one that is too large, and KeyError if a letter has no value.
+    Raises FormulaError if the formula has no value or one that is too large, and KeyError if *at* has no
+    value for one of its letters.
 
     >>> from rummy_widget.formulas import read_formula
     >>> value(read_formula("C(106, 14) / C(106, 15)"))
@@ -59,7 +63,7 @@ class _Evaluator(NamedTuple):
                 return -self.of(part)
             case tree.Percent(part):
                 return self.of(part) / 100
-            # The sum or product of two results of at most MOST_BITS has little more than twice as many bits.
+            # A sum or product of two results of at most MOST_BITS bits has at most about twice as many bits.
             case tree.Sum(parts):
                 total = Fraction(0)
                 for part in parts:

@@ -1,4 +1,4 @@
-"""Recognize an answer that is a single number rather than a calculation, and how precise it is."""
+"""Recognize an answer that is a single number, not a calculation, and find out how precise it is."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from .tree import Negative, Node, Number, Percent, Power, Product
 
 @dataclass(frozen=True, slots=True)
 class WrittenNumber:
-    """An answer that is a single number rather than a calculation, and how precisely it was written."""
+    """An answer that is a single number, not a calculation, and how precisely it was written.
+
+    `places` is the number of digits written after the point; for a percentage, it is that of the decimal
+    number it stands for. `whole` says whether it was written as a whole number, without a point, percent sign
+    or power of ten.
+    """
 
     number: Fraction
     places: int
-    """The number of digits after the point; a percentage counts as the decimal it stands for."""
     whole: bool
-    """Whether it has no point, percent sign or power of ten."""
 
     def is_rounding_of(self, exact: Fraction) -> bool:
-        """Return whether this number is what *exact* gives if it is rounded to as many digits.
+        """Return whether this number is *exact*, rounded to the number of digits with which it was written.
 
         A half may be rounded up or down.
 
@@ -39,9 +42,9 @@ class WrittenNumber:
 
 
 def written_number(node: Node) -> WrittenNumber | None:
-    """Return the number that a node of a formula is (0.25, 25%, -3, 2.5 × 10^-3), or None.
+    """Return the number that a node of a formula consists of, such as 0.25, 25%, -3 or 2.5 × 10^-3.
 
-    None means that the node is a calculation or contains letters.
+    Returns None if the node is a calculation or contains letters.
 
     >>> from rummy_widget.formulas import read_formula
     >>> written_number(read_formula("12,50%").tree)

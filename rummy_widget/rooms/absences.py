@@ -1,7 +1,7 @@
 """How long players have been away while their tables were running.
 
-A lost connection may cost points (PRO-15), but a crash or a restart of the server must not. So the time is
-not counted from the moment at which a seat was marked away: each process adds up only the time that it has
+A lost connection may cost points (rule PRO-15), but a crash or a restart of the server must not. So the time
+is not counted from the moment at which a seat was marked away: each process adds up only the time that it has
 observed itself, from one check to the next. A gap between two checks, in which the server or its clock may
 have stood still, does not count. Time in which nobody else was at the table does not count either, because
 then the server's own connection may have been lost.
@@ -16,20 +16,21 @@ from dataclasses import dataclass, field
 from .state import RoomState
 
 GAP = 20.0
-"""Most seconds between two checks of a table, for the time between them to count as observed."""
-_MOST = 500  # tables remembered
+"""The longest time between two checks of a table, in seconds, that counts as observed."""
+_MOST = 500  # of how many tables the last check is remembered
 
 
 @dataclass
 class _LastCheck:
     """The last check of a table for absent players, and how long each of them had been away by then.
 
-    `at` is the time of the check. For each absent seat, `missed` has the time at which it was marked as away
-    and the seconds for which it has been away.
+    `at` is the time of the check. For each absent seat, `missed` has the time at which it was marked as away,
+    and how many seconds of this absence have been counted so far. They may be fewer than have passed since
+    then.
     """
 
     at: float
-    missed: dict[int, tuple[float, float]] = field(default_factory=dict)  # time marked away, seconds away
+    missed: dict[int, tuple[float, float]] = field(default_factory=dict)  # time marked away, seconds counted
 
 
 class Absences:
@@ -40,7 +41,7 @@ class Absences:
         self._lock = threading.Lock()
 
     def update(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Check which players of a table are away, and return for how many seconds each of them has been.
+        """Check which players of a table are away, and return how many seconds each of them has been away.
 
         *room* is the table's id, *now* the current time. The keys of the result are seats. Time counts only
         if the last check was at most `GAP` seconds ago and somebody else was at the table.
@@ -61,10 +62,10 @@ class Absences:
             return {seat: missed for seat, (_, missed) in found.missed.items()}
 
     def away_since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Return the time at which each absent player's absence began, by seat.
+        """Return, by seat, the time from which each absent player counts as away.
 
-        *room* is the table's id, *now* the current time. As the clock may have been set back in between, the
-        time is computed from the seconds that have been observed.
+        *room* is the table's id, *now* the current time. The times are computed from the seconds of absence
+        that have been observed, because the clock may have been changed in between.
         """
         missed = self.update(room, table, now)
         return {seat: min(table.player(seat).away or now, now - seconds) for seat, seconds in missed.items()}

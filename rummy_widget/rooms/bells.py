@@ -1,9 +1,10 @@
-"""Ways to notice that another process may have changed a room (a shared table or a live class).
+"""Bells: ways to find out that another process may have changed a room (a shared table or a live class).
 
-In PostgreSQL, the signal is NOTIFY. In SQLite, the writer sends a datagram to a socket of each follower. As
-datagrams don't reach other containers, a follower also reads `data_version` several times a second: this
-number changes with every commit of another connection. If it has changed, the room's version is compared,
-too.
+A process that must find this out follows the room. In PostgreSQL, it waits for NOTIFY. In SQLite, the writer
+sends a datagram to a socket of each process that follows the room. As datagrams don't reach other containers,
+these processes also read SQLite's `data_version` several times a second: this number changes with every
+commit of another connection. If it has changed, the bell also compares the room's version with the one that
+it has read last.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def ring(database: str, room: str) -> None:
     """Send a datagram to the socket of every process that follows a room of a SQLite database.
 
     *database* is the path of the database file, *room* the id of the room. Sockets that can't be reached are
-    skipped: their followers notice the change without it.
+    skipped: their processes notice the change without a datagram.
     """
     with suppress(OSError, AttributeError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         sender.setblocking(False)
@@ -41,25 +42,27 @@ def ring(database: str, room: str) -> None:
                 sender.sendto(b"!", str(each))
             except ConnectionRefusedError:  # its process was killed
                 each.unlink(missing_ok=True)
-            except BlockingIOError:  # it has been rung often enough
+            except BlockingIOError:  # its buffer is full of signals that it has not read yet
                 continue
 
 
 def _address(database: str, room: str) -> tuple[Path, str]:
-    """Return the folder for the sockets of a database's followers, and how the sockets of a room are named.
+    """Return the folder with the sockets for the rooms of a SQLite database, and a prefix of their names.
 
-    The second part is the beginning of their names. The folder isn't beside the database, because the path of
-    a socket may have no more than about 100 characters.
+    Each process that follows a room has a socket there. The names of those for the room with the id *room*
+    begin with the prefix. *database* is the path of the database file. The folder isn't next to that file,
+    because the path of a socket may have no more than about 100 characters.
     """
     folder, name = (sha256(each.encode()).hexdigest()[:12] for each in (os.path.realpath(database), room))
     return Path(tempfile.gettempdir(), f"rummy-{folder}"), name
 
 
 class SqliteBell:
-    """Notices that another process has changed a room (*room* is its id) of a SQLite database.
+    """Finds out whether another process has changed a room of a SQLite database; *room* is the room's id.
 
-    It has a socket, which the function `ring` finds, and a connection of its own, on which no transaction is
-    open.
+    It has a socket, to which the function `ring` sends datagrams, and a database connection of its own, on
+    which no transaction is open. `pause` is the number of seconds between two calls of `rung`: even without a
+    datagram, it should be called that often.
     """
 
     def __init__(self, engine: Engine, room: str) -> None:
@@ -73,7 +76,7 @@ class SqliteBell:
         self._socket.setblocking(False)
         folder, name = _address(path, room)
         self._socket_path = folder / f"{name}-{os.getpid()}-{id(self):x}"
-        with suppress(OSError, TypeError):  # without the socket, the connection is asked more often
+        with suppress(OSError, TypeError):  # without the socket, the database is queried more often
             folder.mkdir(mode=0o700, exist_ok=True)
             self._socket.bind(str(self._socket_path))
             self.pause = HEARD
@@ -114,9 +117,10 @@ class SqliteBell:
 
 
 class PostgresBell:
-    """Notices by PostgreSQL's NOTIFY that another process has changed a room (*room* is its id).
+    """Finds out, by PostgreSQL's NOTIFY, whether another process has changed a room; *room* is the room's id.
 
-    All rooms share one channel; the payload of a notification is the id of the room that has changed.
+    All rooms share one channel; the payload of a notification is the id of the room that has changed. `pause`
+    is infinite, because nothing has to be read between two notifications.
     """
 
     pause = float("inf")

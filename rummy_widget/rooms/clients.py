@@ -1,12 +1,13 @@
-"""Identifies the client that makes a request, so that the guessing of codes can be slowed down.
+"""Identifies the client that makes a request, so that somebody who guesses codes can be slowed down.
 
-A client is a page, with its own kernel process, of a visitor. The app's server passes each kernel a name of
-its visitor: a keyed hash (HMAC) of the network address, never the address itself. The hash is the same on
-every server that has the same key. The key is created once and stored in a file of the state folder, not in
-the database, so that a copy of the database alone does not allow anybody to try out all addresses.
+A client is one open page, which has its own kernel process. A visitor is the person (strictly, the network
+address) that has opened the page. The app's server tells each kernel a name for its visitor: a keyed hash
+(HMAC) of the network address, never the address itself. The hash is the same on every server that has the
+same key. The key is created once and stored in a file of the state folder, not in the database, so that
+anybody who has only a copy of the database can't find the addresses by trying all of them.
 
-The identifier of a client is the name of its visitor, a slash, and a random name of the page. If no server
-has passed a name, as in JupyterLab, it is the name of the page alone.
+The identifier of a client is the name of its visitor, a slash, and a random name for the page. If no server
+has passed a visitor's name, as in JupyterLab, it is the name of the page alone.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _drawn: tuple[int, str] = (0, "")
 
 
 def visitor_name(address: str) -> str:
-    """Return the name of the visitor at a network address: a keyed hash, which does not give it away.
+    """Return a name for the visitor at a network address: a keyed hash, which doesn't reveal the address.
 
     >>> name = visitor_name("192.0.2.7")
     >>> name == visitor_name("192.0.2.7") != visitor_name("192.0.2.8"), len(name)
@@ -39,9 +40,10 @@ def visitor_name(address: str) -> str:
 
 
 def address_hash(who: str) -> str:
-    """Return the hash under which the database counts the tries of a client's visitor (network address).
+    """Return the hash under which the database counts a client's attempts by its network address.
 
-    *who* identifies the client, as `client_id` returns it. All pages of a visitor have the same hash.
+    Such attempts are, for example, to guess a room code. *who* is the id of the client, which is one open
+    page, as `client_id` returns it. All pages opened from the same address have the same hash.
 
     >>> address_hash("192.0.2.7/a page") == address_hash("192.0.2.7/another") == visitor_name("192.0.2.7")
     True
@@ -50,16 +52,16 @@ def address_hash(who: str) -> str:
 
 
 def page_hash(who: str) -> str:
-    """Return the hash under which the database counts the tries of a client, which is a single page.
+    """Return the hash under which the database counts the attempts of a single page, as to guess a room code.
 
-    *who* identifies the client, as `client_id` returns it.
+    *who* is the id of the page, as `client_id` returns it.
     """
     return visitor_name(f"page {who}")
 
 
 @cache
 def _key(path: Path) -> bytes:
-    """Return the secret key stored in a file, which is created if needed.
+    """Return the secret key stored in the file at *path*, which is created if needed.
 
     If the file can't be read or written, the key is a random one for this process only. A new file is written
     under another name first, so that no process reads half of it.
@@ -93,8 +95,8 @@ def on_app_server() -> bool:
 def client_id() -> str:
     """Return the text that identifies this process as a client: `<visitor>/<page>`, or `<page>` alone.
 
-    `<visitor>` is the name that the app's server has passed, and `<page>` is random. A forked process gets
-    another one.
+    `<visitor>` is the visitor's name that the app's server has passed, if there is a server, and `<page>` is
+    a random text. A forked process gets another random text.
     """
     global _drawn
     if _drawn[0] != os.getpid():

@@ -1,4 +1,4 @@
-"""The time by which old rooms are deleted: a clock that jumps must not delete rooms that are in use.
+"""The time used for deleting old rooms: if the clock jumps ahead, rooms in use must not be deleted.
 
 The last trusted reading of the clock is kept in the database, together with the machine's uptime. As long as
 a machine runs, its uptime tells how much time has really passed, whatever happens to its clock. After a
@@ -14,14 +14,14 @@ from typing import NamedTuple
 
 DAY = 86_400.0
 AHEAD = 60.0
-"""Seconds by which the clock of another machine may be ahead; times further ahead are not trusted."""
+"""How many seconds another machine's clock may be ahead; times further ahead are not trusted."""
 _BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
 class ClockReading(NamedTuple):
-    """The time as the clock shows it (`wall`), and the seconds since the machine started (`up`).
+    """The time as the clock shows it (`wall`), and the number of seconds since the machine started (`up`).
 
-    `boot` identifies that start of the machine; it is '' if unknown.
+    `boot` identifies this start of the machine; it is '' if unknown.
     """
 
     wall: float
@@ -31,7 +31,7 @@ class ClockReading(NamedTuple):
     def passed(self, now: ClockReading) -> float | None:
         """Return the seconds that have really passed from this reading to *now*.
 
-        Returns None if they are unknown, because the machine was restarted or its start can't be identified.
+        Returns None if that is unknown, because the machine was restarted or its start can't be identified.
         """
         return now.up - self.up if self.boot and self.boot == now.boot else None
 
@@ -49,7 +49,7 @@ class StoredReadings(NamedTuple):
 class TimeBounds(NamedTuple):
     """The earliest and latest possible current time; they differ if the clock may have jumped.
 
-    `early` decides which rooms are old enough to be deleted; new rooms are dated with `late`.
+    A room is deleted only if it is old enough even at the time `early`; new rooms are dated with `late`.
     """
 
     early: float
@@ -57,9 +57,9 @@ class TimeBounds(NamedTuple):
 
 
 def uptime() -> tuple[float, str]:
-    """Return the seconds since this machine started, and an identifier of that start.
+    """Return the number of seconds since this machine started, and an identifier of that start.
 
-    Time asleep counts, if the system can tell. The identifier is '' if the system has none.
+    Time in sleep mode counts, if the system can measure it. The identifier is '' if the system has none.
     """
     asleep_too = getattr(time, "CLOCK_BOOTTIME", None)
     up = time.monotonic() if asleep_too is None else time.clock_gettime(asleep_too)
@@ -73,8 +73,8 @@ def judge_reading(known: StoredReadings, now: ClockReading) -> tuple[StoredReadi
     """Return the readings to store after a new reading of the clock, and the bounds of the current time.
 
     *known* are the readings stored so far, *now* is the new one. In the example, the clock jumps ahead by 40
-    days within a minute. At first the earliest possible time is a minute after the start; a day later the new
-    time is trusted.
+    days within a minute. At first, the earliest possible time is a minute after the first reading; a day
+    later, the new time is trusted.
 
     >>> start = StoredReadings(ClockReading(1_000_000.0, 0.0, "boot"))
     >>> known, today = judge_reading(start, ClockReading(1_000_000.0 + 40 * DAY, 60.0, "boot"))
@@ -125,7 +125,7 @@ def write_reading(reading: ClockReading) -> str:
 
 
 def read_reading(text: str | None) -> ClockReading | None:
-    """Return the clock reading that `write_reading` has written as *text*; None if *text* is no such text."""
+    """Return the clock reading that `write_reading` turned into *text*, or None if *text* can't be read."""
     try:
         wall, up, boot = (text or "").split(" ", 2)
         return ClockReading(float(wall), float(up), boot)

@@ -1,7 +1,8 @@
-"""Looking up a typed room code. Failed tries are counted per page, per address, and per address and day.
+"""Looking up a room code that somebody typed, with limits on the number of wrong codes.
 
-Thirty students who share an address can all get in even if each mistypes the code twice. Somebody who tries
-ten thousand codes learns about only a few hundred of the 191 million.
+Wrong codes are counted for each page, for each network address, and for each address and day. Thirty students
+who share an address can all get in even if each mistypes the code twice. Somebody who sends ten thousand
+codes gets an answer for only a few hundred of them, and there are 191 million possible codes.
 """
 
 from __future__ import annotations
@@ -16,28 +17,31 @@ if TYPE_CHECKING:
     from .store import RoomSummary, Store
 
 PAGE_GUESSES = 12, 600.0
-"""Most wrong room codes that one page may try in a period, and the length of the period in seconds."""
+"""How many wrong room codes one page may try in a period, and the length of the period in seconds."""
 ADDRESS_GUESSES = 120, 600.0
-"""Most wrong room codes from all pages of a network address in a period, and its length in seconds.
+"""How many wrong room codes a network address may try in a period, and the period's length in seconds.
 
-It is twice what a class of 30 mistypes.
+This counts the codes from all pages at the address. It is enough for 30 students who each mistype the code
+four times.
 """
 DAILY_GUESSES = 1_000, 86_400.0
-"""Most wrong room codes from all pages of a network address in a day, and a day's length in seconds."""
+"""How many wrong room codes a network address may try in a day, and the length of a day in seconds."""
 PAGE_RETURNS = 12, 600.0
-"""Most times that a page may fail to return to a seat in a period, and the period's length in seconds."""
+"""How often a page may fail to return to a seat in a period, and the length of the period in seconds."""
 ADDRESS_RETURNS = 300, 600.0
-"""Most times that all pages of a network address may fail to return to a seat, and the period in seconds.
+"""How often a network address may fail to return to a seat in a period, and the period's length in seconds.
 
-The first try of each page does not count, and is never refused.
+This counts the attempts of all pages at the address. The first attempt of each page in the period does not
+count here, and is never refused.
 """
 
 
 def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
     """Return the summary of the room with a code that somebody typed.
 
-    *kind* is "table" or "class". *who* is the page that asks (see `clients.client_id`); its wrong codes are
-    counted. Raises NoSuchTable if there is no such room, and TooManyTries after too many wrong codes.
+    *kind* is "table" or "class". *who* identifies the page that asks (see `clients.client_id`), so that its
+    wrong codes can be counted. Raises NoSuchTable if no room of this kind has the code, and TooManyTries
+    after too many wrong codes.
     """
     page, address = (page_hash(who), "guess", PAGE_GUESSES), address_hash(who)
     tries = (page, (address, "guess-all", ADDRESS_GUESSES), (address, "guess-day", DAILY_GUESSES))
@@ -52,10 +56,11 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Count that a page tries to return to its seat at a table, before the seat is known to be its own.
+    """Record that a page tries to return to a seat at a table, before it is known whether it has that seat.
 
-    *who* is the page, as `clients.client_id` returns it. Returns the counters that were increased;
-    `forgive_return` decreases them again. Raises TooManyTries after too many tries.
+    *who* identifies the page, as `clients.client_id` returns it. Returns the counters that were increased,
+    each as a client's hash and the kind of attempt; `forgive_return` decreases them again. Raises
+    TooManyTries after too many attempts.
     """
     counters = [(page_hash(who), "sit")]
     if store.count_try(page_hash(who), "sit", *PAGE_RETURNS) > 1:
@@ -65,7 +70,7 @@ def count_return(store: Store, who: str) -> list[tuple[str, str]]:
 
 
 def forgive_return(store: Store, counters: list[tuple[str, str]]) -> None:
-    """Uncount a page's try to return to its seat at a table, because the seat was its own.
+    """Decrease the counters of a page's attempts to return to a seat, because the page does have that seat.
 
     *counters* are those that `count_return` has increased and returned.
     """

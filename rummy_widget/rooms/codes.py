@@ -1,8 +1,8 @@
 """Room codes, which people type to find a table or a live class, and secret tokens, which nobody can guess.
 
-A code has six characters from an alphabet of 24 that are hard to mistake for each other: it has no vowels, so
-that codes spell no words, and no digit that looks like a letter. Deal codes are longer and have more letters,
-since each of them encodes one deal.
+A room code has six characters from an alphabet of 24 that are hard to mistake for each other: no vowels, so
+that codes spell no words, and no digit that looks like a letter. (Deal codes are something else: each of them
+encodes one deal of tiles, so they are longer and use more letters.)
 
 >>> len(new_code()), read_code(" g5-bv zu "), len(LETTERS) ** LENGTH
 (6, 'GSBVZV', 191102976)
@@ -22,7 +22,7 @@ from .errors import NoSuchTable
 LETTERS = "3479BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
 _MISTAKEN = str.maketrans("25680OUΒΖΗΚΜΝΟΡΤΥΧЅЈВКМНОРСТУХЗ", "ZSGBQQVBZHKMNQPTYXSJBKMHQPCTYX3")
-"""Replaces digits and letters that look like those of a code, Greek and Cyrillic ones included."""
+"""Translates characters that look like one of a code, Greek and Cyrillic ones included, to that one."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -34,8 +34,7 @@ def new_code() -> str:
 def read_code(text: object) -> str:
     """Return the room code that somebody typed, in its standard form; raise NoSuchTable if it can't be one.
 
-    Case, accents, full-width letters, look-alike letters and any characters between the six make no
-    difference.
+    Case, accents, full-width letters, letters that look like others, and punctuation make no difference.
 
     >>> read_code("ｇｓｂ–ｖｚｖ."), read_code("ĝŝb vżv"), read_code("958vzv")
     ('GSBVZV', 'GSBVZV', '9SBVZV')
@@ -54,12 +53,12 @@ def new_token() -> str:
 
 
 def hash_token(token: object) -> str:
-    """Return the hash of a token, as it is stored; '', which matches no seat, if the token is malformed."""
+    """Return the hash of a secret token, which is stored instead of it; '' if the token is malformed."""
     if not isinstance(token, str) or not _TOKEN.fullmatch(token):
         return ""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_one_of(hash: str, hashes: Iterable[str]) -> bool:
-    """Return whether *hash* is one of *hashes*, comparing them in constant time; '' never is."""
+    """Return whether *hash* is one of *hashes*, comparing them in constant time; an empty *hash* never is."""
     return bool(hash) and sum(hmac.compare_digest(hash, each) for each in hashes) > 0

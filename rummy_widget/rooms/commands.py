@@ -1,8 +1,9 @@
-"""Commands of a table: each function checks one request and returns the events to store, or raises.
+"""The commands of a multiplayer table: each function checks one request and returns the events to store.
 
-They are pure functions. The referee calls them inside the transaction in which the events are stored, so they
-always see the current state. *table* is the state of the table, and *seat* the seat that makes the request.
-If the request changes nothing, no event is returned. The engine checks the rules of the game.
+They are pure functions, and raise `Refusal` or another `RoomError` if the request isn't allowed. The referee
+calls them inside the transaction in which the events are stored, so they always see the current state.
+*table* is the state of the table, and *seat* is the seat from which the request comes. If the request
+changes nothing, no event is returned. The engine checks the rules of the game.
 """
 
 from __future__ import annotations
@@ -30,17 +31,23 @@ from .state import COMPUTERS, SEATINGS, RoomState, Stage
 AWAY = 20.0
 """Seconds without a request from a seat's page, after which its player counts as away."""
 QUIET = 8.0
-"""If all pages of a table are silent for so many seconds, the silence isn't counted as time of the turn."""
+"""If all pages of a table are silent for this many seconds, the silence isn't counted as time of the turn."""
 GRACE = 3.0
-"""Seconds after the time limit of a turn, after which any process may end the turn."""
+"""Seconds between the time limit of a turn and the moment from which any process may end the turn."""
 LONGEST_MOVE = 2_000
-"""Most characters of a move in notation; a table with all tiles takes fewer than 600."""
+"""The largest number of characters of a move in notation; a move that lays all tiles has fewer than 600."""
 GAME_ONLY_AFTER = 10_000
-"""Number of events of a table, after which only moves are accepted, so that nobody fills the database."""
+"""Number of events after which a table accepts only what the game needs, so that nobody fills the database.
+
+No more phrases, links to seats, or changes of terms and computer players are accepted then.
+"""
 MOST_IDLE = 200
-"""Most requests that a guest may make between two deals without advancing the game, such as phrases."""
+"""How many requests that don't advance the game, such as phrases, a player may make between two deals.
+
+The limit does not apply to the host.
+"""
 MOST_PHRASES, PHRASE_SECONDS = 8, 30.0
-"""Most predefined phrases that a player may say in a period, and the length of the period in seconds."""
+"""How many predefined phrases a player may say in a period, and the length of the period in seconds."""
 
 
 def seat_of(table: RoomState, token_hash: str) -> int:
@@ -59,8 +66,8 @@ def _require_stage(table: RoomState, *stages: Stage) -> None:
 def _limit_idle(table: RoomState, seat: int, what: int) -> None:
     """Raise Refusal if too many requests that don't advance the game were made since the last deal.
 
-    *what* is the key under which `RoomState.idle` counts these requests: a seat, COMPUTERS or SEATINGS. The
-    host is never refused.
+    *seat* makes the request; the host is never refused. *what* is the key under which `RoomState.idle` counts
+    such requests: COMPUTERS for those to add or remove a computer player, otherwise the seat itself.
     """
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
@@ -74,9 +81,9 @@ def take_seat(
 ) -> tuple[Event, ...]:
     """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
-    *token* is the hash of the seat's token. If *name* is None, the person is named after a tile: the first of
-    *drawn* after which nobody is named yet. Raises Refusal if the seat or the name can't be taken, and
-    RoomsFull if too many people have sat down since the last deal.
+    *token* is the hash of the seat's secret token. If *name* is None, the person is named after a tile: the
+    first of the tiles *drawn* whose name nobody at the table has. Raises Refusal if the seat or the name
+    can't be taken, and RoomsFull if too many people have sat down since the last deal.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
@@ -95,10 +102,10 @@ def take_seat(
 
 
 def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
-    """Return the events that change the terms, and replace computer players that can't play the new game.
+    """Return the events that change a table's terms, and replace computer players that can't play a new game.
 
-    *terms* are the table's new settings. Raises Refusal if *seat* is not the host, during a match, or if
-    people sit on seats that would be removed.
+    *terms* are the table's new settings. Raises Refusal if *seat* is not the host's, during a match, or if
+    people sit in seats that would be removed.
     """
     _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
@@ -119,7 +126,7 @@ def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]
 
 
 def seat_computer(table: RoomState, seat: int, target: int, kind: str | None = None) -> tuple[Event, ...]:
-    """Return the event that puts a computer player on the seat *target*, as *seat* requests.
+    """Return the event that puts a computer player in the seat *target*, as *seat* requests.
 
     *kind* is the kind of computer player; None means the usual one of the game. Raises Refusal if a person
     sits there, during a round, or if the game has no such seat or player.
@@ -152,8 +159,8 @@ def remove_computer(table: RoomState, seat: int, target: int) -> tuple[Event, ..
 def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
     """Return the event that marks a player as ready for the deal or, if *on* is false, as not ready.
 
-    *follows* is the version of the table that the page shows: StaleVersion is raised if its terms have
-    changed since. Raises Refusal during a round.
+    *follows* is the version of the table that the page shows; StaleVersion is raised if the table's terms
+    (its settings) have changed since that version. Raises Refusal during a round.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
@@ -180,14 +187,14 @@ def deal_round(
     if table.free_seats:
         raise refuse("rooms-seats-free")
     others = [table.player(each) for each in table.people if each != seat]
-    late = table.stage is not Stage.GATHERING  # a match does not wait for absent players: they are dealt to
+    late = table.stage is not Stage.GATHERING  # a match does not wait for absent players: they get tiles, too
     if any(not each.ready and not (late and each.away is not None) for each in others):
         raise refuse("rooms-not-ready")
     return (events.RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
 
 
 def may_deal(table: RoomState, seat: int) -> bool:
-    """Return whether the player on a seat may deal the next round now."""
+    """Return whether the player in a seat may deal the next round now."""
     try:
         return bool(deal_round(table, seat))
     except Refusal:
@@ -200,7 +207,7 @@ def may_deal(table: RoomState, seat: int) -> bool:
 def make_moves(
     table: RoomState, seat: int, texts: Sequence[object], follows: int, by: By = "seat"
 ) -> tuple[Event, ...]:
-    """Return the events of a player's moves in the current turn, which the engine checks.
+    """Return the events of a player's moves in the current turn, after the engine has checked them.
 
     *texts* are the moves in notation, and *by* says who or what makes them for the seat. *follows* is the
     version of the table that the page shows. Moves after the end of the round are left out. Raises
@@ -232,7 +239,7 @@ def make_moves(
 
 
 def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
-    """Return a `leave` move as an event if the player whose turn it is has left the table; otherwise ()."""
+    """Return the event of a `leave` move if the player whose turn it is has left the table; otherwise ()."""
     if game.over:
         return ()
     player = table.by_seat[game.seat]
@@ -243,7 +250,7 @@ def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
 def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
     """Return the events of a person who leaves the table on purpose.
 
-    During a round, leaving is also a move, which is made on the seat's turn.
+    During a round, leaving is also a move, which is made when it is the seat's turn.
     """
     if table.to_play == seat:
         return (events.SeatLeft(seat), events.MoveMade(seat, str(Verb.LEAVE), "leaving"))
@@ -253,10 +260,10 @@ def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """Return the events that end the current turn, if its time is up and the player's page is connected.
 
-    One tile is drawn (TR-3) or, if that isn't possible, the player passes; tiles that the player has only
-    tried out are not laid. *last_heard* has the time of the last request from each seat's page, *now* is the
-    current time. If the player's last request was some time ago, the connection may be lost, so the turn goes
-    on.
+    The player draws one tile (rule TR-3) or, if that isn't possible, passes; tiles that the player has only
+    tried out on the page are not laid. *last_heard* has the time of the last request from each seat's page,
+    *now* is the current time. If the player's last request was some time ago, the connection may be lost, so
+    the turn isn't ended.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -270,11 +277,10 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
 def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
     """Return the events of a computer player's move, which was chosen when the table was in the state *then*.
 
-    Returns no event if the round has gone on since: *now* is the current state.
-
-    A computer player sees only the view of its seat, and its random numbers depend only on the deal, the seat
-    and the number of the move: two processes that compute at once choose the same move, and only one stores
-    it.
+    *now* is the current state: if the round has gone on since *then*, no event is returned. *move* is in
+    notation. A computer player sees only what its seat may see, and its random numbers depend only on the
+    deal, the seat and the number of the move. So two processes that choose a move at the same time choose the
+    same one, and only one of them stores it.
     """
     seat = now.to_play
     if seat is None or now.moved != then.moved or now.computer_to_play != then.computer_to_play:
@@ -282,15 +288,15 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
     return make_moves(now, seat, [move], now.version, "computer")
 
 
-# ---- Presence --------------------------------------------------------------------------------------
+# ---- Presence and absence --------------------------------------------------------------------------
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events that a request from a seat's page causes, whatever it asks for.
+    """Return the events that any request from a seat's page causes, as it shows that the player is there.
 
-    If the player was away, the events say that they are back (TB-3). *silent* is the number of seconds since
-    the last request from any page of the table. From `QUIET` seconds on, the server may have been down, so
-    they don't count towards the time limit of the turn.
+    If the player was away, the events say that they are back (rule TB-3). *silent* is the number of seconds
+    since the last request from any page of the table: if there are at least `QUIET`, the server may have been
+    down, so they don't count towards the time limit of the turn.
     """
     player = table.player(seat)
     back: list[Event] = []
@@ -302,7 +308,7 @@ def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Eve
 
 
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that mark players as away if their page has been silent for `AWAY` seconds.
+    """Return the events that mark as away the players whose page has been silent for `AWAY` seconds.
 
     *last_heard* has the time of the last request from each seat's page, *now* is the current time.
     """
@@ -314,10 +320,10 @@ def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> 
 
 
 def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
-    """Return penalty moves for players who have been away for longer than the table allows (PRO-15).
+    """Return penalty moves for players who have been away longer than the table allows (rule PRO-15).
 
-    *missed* has the seconds for which each seat has been away while the table was in use (see
-    `absences.Absences`). The round goes on. A player pays once per absence, and once per round.
+    *missed* has the number of seconds for which each seat has been away while the table was in use (see
+    `absences.Absences`). The round goes on. A player pays at most once per absence and once per round.
     """
     game, after = table.game, table.terms.hold_after
     if game is None or game.over or not after or not game.settings.turn.connection_penalty:
@@ -334,7 +340,7 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
 
 
 def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[Event, ...]:
-    """Return the event that lets a computer play for an absent player until the player is back (TB-3).
+    """Return the event that lets a computer play for an absent player until the player is back (rule TB-3).
 
     *target* is the absent player's seat, *seat* the one that makes the request, and *missed* the number of
     seconds for which *target* has been away. Raises Refusal if that isn't long enough, or if no round is
@@ -351,7 +357,7 @@ def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[
 
 
 def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
-    """Return the event that a player says a predefined phrase, one of `PHRASES`, at the time *now*.
+    """Return the event that records that a player says a phrase, one of `PHRASES`, at the time *now*.
 
     Raises Refusal for an unknown phrase, or if the player has said too many lately.
     """
@@ -365,7 +371,7 @@ def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple
 
 
 def make_link(table: RoomState, seat: int, secret_hash: str) -> tuple[Event, ...]:
-    """Return the event that creates a one-time link, which gives another device access to this seat.
+    """Return the event that creates a one-time link, with which another device can use this seat.
 
     *secret_hash* is the hash of the link's secret. Raises Refusal after too many requests since the last
     deal.

@@ -17,20 +17,20 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, NotInstalled, RoomError
 
 WAIT = 5.0
-"""Most seconds for which a writer waits until another one has finished."""
+"""How many seconds a writer waits, at most, until another one has finished."""
 SYNCHRONOUS = "FULL"
-"""SQLite's setting `synchronous`: a stored move survives a power cut, which costs some milliseconds."""
+"""SQLite's setting `synchronous`: stored moves survive a power cut, but each takes some milliseconds more."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
 """Options of a connection that will write: SQLite can't turn a reading transaction into a writing one."""
 NOTING = {**WRITING, "rummy_synchronous": "NORMAL"}
-"""Options of a connection that writes what a power cut may lose, so that it needn't wait for the disk."""
+"""Options of a connection that writes data which may be lost in a power cut: it doesn't wait for the disk."""
 
 
 def connect(url: URL, wait: float) -> Engine:
     """Return an SQLAlchemy engine for the database at *url*, without connecting to the database yet.
 
-    *wait* is the most seconds for which a writer waits for another one. Raises DatabaseGone if a SQLite file
-    can't be written, and NotInstalled if PostgreSQL's driver is missing.
+    *wait* is the maximum time, in seconds, for which a writer waits for another one. Raises DatabaseGone if a
+    SQLite file can't be written, and NotInstalled if PostgreSQL's driver is missing.
     """
     return _sqlite(url, wait) if url.get_backend_name() == "sqlite" else _postgresql(url, wait)
 
@@ -58,7 +58,7 @@ def _sqlite(url: URL, wait: float) -> Engine:
         raise DatabaseGone from None
 
     def prepared(raw: Any, _: object) -> None:
-        """Set up a new SQLite connection, so that readers and a writer do not block each other.
+        """Set up *raw*, a new SQLite connection, so that readers and a writer do not block each other.
 
         The driver is told not to begin transactions itself, because `_begun` begins them.
         """
@@ -94,7 +94,7 @@ def _begun(here: Connection) -> None:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Turn each error of the database inside the `with` block into a `RoomError` with a sentence for users.
+    """Turn any database error raised inside the `with` block into a `RoomError` with a sentence for users.
 
     An IntegrityError is raised unchanged, because callers expect it.
     """
@@ -115,7 +115,7 @@ def translate_errors() -> Iterator[None]:
 def error_of(trouble: BaseException | None) -> RoomError:
     """Return the `RoomError` that describes an error of the database driver.
 
-    It is DiskFull, DatabaseBusy or DatabaseDamaged if the error says so, otherwise DatabaseGone.
+    It is a DiskFull, DatabaseBusy or DatabaseDamaged if the error says so, otherwise a DatabaseGone.
     """
     name = getattr(trouble, "sqlite_errorname", "")
     state = getattr(trouble, "sqlstate", None) or ""

@@ -1,6 +1,6 @@
-"""What can go wrong at a multiplayer table or in a live class: errors with a sentence for the user.
+"""Errors of multiplayer tables and live classes, each with a sentence for the user.
 
-When one is raised, nothing has been changed.
+If one is raised, nothing has been changed.
 
 >>> print(TooManyTries(seconds=40))
 Too many tries. Wait 40 seconds, then try again.
@@ -17,7 +17,8 @@ from ..text.words import Argument, say
 class RoomError(Exception):
     """Base class of errors for refused requests; the error's text is a sentence in the current language.
 
-    *details* are values that are inserted into the sentence. `key` is the key of its message.
+    *details* are values that are inserted into the sentence. `key` identifies the sentence among the
+    program's messages, which are translated.
     """
 
     key: ClassVar[str] = "rooms-failed"
@@ -39,7 +40,7 @@ class RoomError(Exception):
 
 
 class StaleVersion(RoomError, key="rooms-stale"):
-    """The table has changed since the version that the page shows: the page has to update and try again."""
+    """The table has changed since the version that the page shows; the page must update before it retries."""
 
 
 class NoSuchTable(RoomError, key="rooms-no-such-table"):
@@ -51,7 +52,7 @@ class NoSuchClass(NoSuchTable, key="live-no-such-class"):
 
 
 class NotYours(RoomError, key="live-stranger"):
-    """The request needs the token of the class's teacher or of one of its students, and has another one."""
+    """The request isn't allowed without the token of the class's teacher or of one of its students."""
 
 
 class UnknownToken(RoomError, key="rooms-stranger"):
@@ -75,7 +76,7 @@ def refuse(key: str, **details: Argument) -> Refusal:
 
 
 class TooManyTries(RoomError, key="rooms-slow"):
-    """A client has tried something too often; it may try again after *seconds*."""
+    """A client (an open page) has tried something too often; it may try again in `seconds` seconds."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds=seconds)
@@ -94,7 +95,7 @@ class RoomsFull(RoomError, key="rooms-crowded"):
 
 
 class DatabaseBusy(RoomError, key="rooms-busy"):
-    """Another process has been writing to the database for too long, so the user should try again."""
+    """The database is busy with the requests of other processes, so the user should try again."""
 
 
 class DiskFull(RoomError, key="rooms-full"):
@@ -110,7 +111,7 @@ class DatabaseDamaged(RoomError, key="rooms-damaged"):
 
 
 class OtherVersion(RoomError, key="rooms-other-version"):
-    """What is stored can't be read; usually a newer version of this program has written it."""
+    """Stored data can't be read, usually because a newer version of this program has written it."""
 
 
 class NotInstalled(RoomError, key="rooms-not-installed"):

@@ -1,7 +1,8 @@
-"""The common base of tables and live classes, which are both rooms: their state is computed from events.
+"""The common base of tables and live classes: both are rooms, whose state is computed from stored events.
 
 A room is found by its code, and changed inside a transaction. States are cached, so that only newer events
-are read. A request is checked against the state at the moment at which its events are stored.
+have to be read. A request is checked in the transaction that stores its events, against the state at that
+moment.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ State = TypeVar("State", bound=FoldedState)
 class EventSourcedRooms(Generic[State]):
     """All rooms of one kind (tables or live classes) in a database, whose states are computed from events.
 
-    `kind` is the name of the kind, `most` the number of states that are cached, and `unknown` the error for a
-    code that no room has.
+    `kind` is the name of the kind, `most` the maximum number of states that are cached, and `unknown` the
+    exception class that is raised for a code that no room has.
     """
 
     kind: ClassVar[str]
@@ -47,14 +48,14 @@ class EventSourcedRooms(Generic[State]):
         self._lock = threading.Lock()
 
     def _on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state of a room after more events; *state* is the one before, None if there was none."""
+        """Return the state of a room after more events; *state* is the one before, or None at the start."""
         raise NotImplementedError
 
     def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
         """Return the state of a room after events that were read from the database.
 
-        *state* is the one before them, None before the first event. Raises OtherVersion if the new state
-        can't be computed, because another version of the program has stored the events.
+        *state* is the one before them, or None at the start. Raises OtherVersion if the new state can't be
+        computed, because another version of the program has stored the events.
         """
         try:
             return self._on(room, state, events)
@@ -66,8 +67,9 @@ class EventSourcedRooms(Generic[State]):
     def find(self, code: object, *, who: str = "") -> str:
         """Return the id of the room with a code that somebody typed.
 
-        *who* is the page that asks (see `clients.client_id`); its wrong codes are counted. Raises an error of
-        the class `unknown` if no room has this code, and TooManyTries after too many wrong codes.
+        *who* identifies the page that asks (see `clients.client_id`), so that its wrong codes can be counted.
+        Raises the exception whose class is the attribute `unknown` if no room has this code, and TooManyTries
+        after too many wrong codes.
         """
         return self._found(code, who).room
 
@@ -78,16 +80,17 @@ class EventSourcedRooms(Generic[State]):
             raise self.unknown from None
 
     def state(self, room: str) -> State:
-        """Return the whole state of a room after reading its new events, for the server, never for a page.
+        """Return the whole current state of a room, after reading its new events from the database.
 
-        *room* is the room's id. Raises NoSuchTable if there is no such room.
+        *room* is the room's id. The state has secrets, so it must not be sent to a page. Raises NoSuchTable
+        if there is no such room.
         """
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
 
     def known_state(self, room: str) -> State:
-        """Return the state of a room as this process last read or changed it; if it never has, read it now.
+        """Return the cached state of a room, which may be out of date; if there is none, read it now.
 
         *room* is the room's id.
         """
@@ -111,7 +114,7 @@ class EventSourcedRooms(Generic[State]):
         *judge* is called inside the transaction. If it raises an error, nothing is stored.
         """
         if self._remembered(room) is None:
-            self.state(room)  # folds what may be a long history before the transaction, which others wait for
+            self.state(room)  # reading a long history takes time, and others wait during the transaction
         done: list[State] = []
         now = self.store.clock()
 

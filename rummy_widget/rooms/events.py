@@ -34,12 +34,14 @@ By: TypeAlias = Literal["seat", "computer", "clock", "leaving", "connection"]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The settings on which the players of a table agree (TB-2): the game, its rule switches, and so on.
+    """The settings on which the players of a table agree (rule TB-2).
 
-    `seats` is the number of players, `multiplier` what all payments are multiplied by. `rounds` is the most
-    rounds of a match; 0 leaves that to the game's rules. `hold_after` is the number of seconds after which a
-    computer may play for an absent player, and after which a lost connection costs the penalty that the
-    switches set; with 0, neither ever happens.
+    `game` is the name of the game, such as "rummikub", `seats` the number of players, and `multiplier` the
+    number by which all payments are multiplied. `switches` choose between variants that the game's rules
+    allow; each is a pair of its name and its value. `rounds` is the maximum number of rounds in a match; 0
+    leaves that to the rules. `hold_after` is the number of seconds after which a computer may play for an
+    absent player, and after which a lost connection costs a penalty if the switches set one; with 0, neither
+    ever happens.
     """
 
     game: str
@@ -74,7 +76,7 @@ class Terms:
 
 
 def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
-    """Raise Refusal if a switch has a value that is not offered, or if the values contradict each other."""
+    """Raise Refusal if a rule switch has a value that is not offered, or if the values conflict."""
     closing = rules.close is not None
     for name, switch in switches_for(rules).items():
         if name in values and values[name] not in switch.values:
@@ -91,13 +93,13 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
 
 
 class TableMade(StoredRecord):
-    """A multiplayer table was created with these terms (its game and other settings)."""
+    """A multiplayer table was created with these `terms` (its game and other settings)."""
 
     terms: Terms
 
 
 class TermsChanged(StoredRecord):
-    """The host changed the table's terms, so everybody has to mark themselves as ready again."""
+    """The host changed the table's terms to these, so everybody has to say again that they are ready."""
 
     terms: Terms
 
@@ -128,7 +130,7 @@ class _SeatEvent(StoredRecord):
 
 
 class ComputerRemoved(_SeatEvent):
-    """A computer player was removed from its seat, given by number."""
+    """A computer player was removed from the seat with this number."""
 
 
 class ReadyChanged(StoredRecord):
@@ -139,9 +141,10 @@ class ReadyChanged(StoredRecord):
 
 
 class RoundDealt(StoredRecord):
-    """A round was dealt from a secret seed.
+    """A round was dealt.
 
-    `first` is the seat that plays first; None leaves that to the rules.
+    `seed` is the secret number that determines the deal. `first` is the seat that plays first; None leaves
+    that to the rules.
     """
 
     seed: int
@@ -151,7 +154,9 @@ class RoundDealt(StoredRecord):
 class MoveMade(StoredRecord):
     """A move was made in the round; `move` is its notation.
 
-    `by` says who or what made it for the seat: "seat" means the player at the seat.
+    `by` says who or what made it for the seat: "seat" is the player in the seat, "computer" a computer
+    player, and "clock" means that the time for the turn was up. "leaving" means that the player had left the
+    table, and "connection" that the move is the penalty for a lost connection.
     """
 
     seat: int
@@ -160,7 +165,7 @@ class MoveMade(StoredRecord):
 
 
 class PhraseSaid(StoredRecord):
-    """The player on a seat said one of the predefined phrases, given by its key."""
+    """The player in a seat said one of the predefined phrases; `phrase` is its key in `PHRASES`."""
 
     seat: int
     phrase: str
@@ -171,7 +176,7 @@ class SeatAway(_SeatEvent):
 
 
 class SeatBack(_SeatEvent):
-    """The player of a seat is no longer away: the seat's page has been heard from again."""
+    """The player in a seat is no longer away, because the seat's page has been heard from again."""
 
 
 class ClockStopped(StoredRecord):
@@ -184,7 +189,7 @@ class ClockStopped(StoredRecord):
 
 
 class SeatHeld(StoredRecord):
-    """A computer player begins to play for an absent person, until that person is back (TB-3).
+    """A computer player begins to play for an absent person, until that person is back (rule TB-3).
 
     `kind` is the kind of computer player.
     """
@@ -194,18 +199,18 @@ class SeatHeld(StoredRecord):
 
 
 class SeatReturned(_SeatEvent):
-    """A person for whom a computer played is back and plays again."""
+    """A person for whom a computer player has played is back, and plays again."""
 
 
 class SeatLeft(_SeatEvent):
-    """A person left the table on purpose (PRO-15, R45-12).
+    """A person left the table on purpose (rules PRO-15 and R45-12).
 
     During a round, leaving is also a move, which is made once it is the seat's turn.
     """
 
 
 class LinkMade(StoredRecord):
-    """A one-time link was created, by which another device can use the same seat.
+    """A one-time link was created, with which another device can use the same seat.
 
     `link` is the hash of the link's secret.
     """
@@ -215,7 +220,7 @@ class LinkMade(StoredRecord):
 
 
 class LinkUsed(StoredRecord):
-    """A device used a one-time link to a seat, so the seat has one more token.
+    """A device used a one-time link to a seat, and got its own token for the seat.
 
     `link` is the hash of the link's secret, `token` that of the new token.
     """
@@ -228,7 +233,7 @@ class LinkUsed(StoredRecord):
 class ForeignEvent(StoredRecord):
     """An event of a room that is not a table, such as a live class.
 
-    `what` is the kind of event, and `body` its fields as JSON, which only the module of that room can read.
+    `what` is the kind of event, and `body` its fields as JSON, which only the code for such rooms can read.
     """
 
     what: str
@@ -247,7 +252,7 @@ _KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))
 class StoredEvent(NamedTuple):
     """An event of a room as it is stored in the database.
 
-    `version` numbers the events of a room from 1, `at` is the time of the event in seconds since 1970.
+    `version` is the number of the event in its room, from 1; `at` is its time in seconds since 1970.
     """
 
     version: int

@@ -1,7 +1,7 @@
-"""Noticing new events of a room: wait for them by `await follower.next()`, or ask for them by `new()`.
+"""Followers find new events of a room: `await follower.next()` waits for them, `follower.new()` doesn't wait.
 
 A bell (module `bells`) signals that there may be new events. A needless signal does no harm, and a missed one
-costs only some seconds, because new events are always read from the events table itself.
+only delays the events by some seconds, because they are always read from the database itself.
 """
 
 from __future__ import annotations
@@ -21,23 +21,22 @@ if TYPE_CHECKING:
     from .store import Store
 
 LOOKED = 5.0
-"""Seconds without a signal from the database, after which new events are looked for anyway."""
+"""Seconds after which a follower looks for new events even if no signal has come from the database."""
 
 
 _PARENTS: list[object] = []
 
 
 EventReader: TypeAlias = "Callable[[str, int], list[StoredEvent]]"
-"""Returns the events of a room, given by its id, after a version."""
+"""A function that takes a room's id and a version, and returns the room's events after that version."""
 
 
 class Follower:
-    """Reads the new events of a room (a table or a live class); it returns each event once, in order.
+    """Reads the new events of a room (a table or a live class), and returns each of them once, in order.
 
-    *room* is the room's id; the first new event is the one after the version *after*. *read* returns the
-    events of a room after a version; without it, they are read from *store*. A forked process opens its own
-    connection. `new` and `next` raise the errors of the database; they may be called again, and go on from
-    the same place.
+    *room* is the room's id; the first new event is the one after the version *after*. *read* is the function
+    that reads the events; without it, they are read from *store*. A forked process opens its own connection.
+    If the database fails, `new` and `next` raise its errors; when they are called again, no event is lost.
     """
 
     def __init__(self, store: Store, room: str, after: int = 0, read: EventReader | None = None) -> None:
@@ -47,10 +46,10 @@ class Follower:
         self._looked = float("-inf")
 
     def new(self, *, look: bool = False) -> list[StoredEvent]:
-        """Return the events that have come since the last call, or [] if there are none, without waiting.
+        """Return the events that have happened since the last call, or [] if there are none, without waiting.
 
-        The events are only read if the database has signalled a change, or after `LOOKED` seconds without a
-        signal; with *look*, they are read in any case.
+        The database is read only if it has signalled a change, or after `LOOKED` seconds without a signal;
+        with *look*, it is read in any case.
         """
         due = time.monotonic() >= self._looked + LOOKED
         if not (self._rung() or look or due):
@@ -79,7 +78,7 @@ class Follower:
         return found
 
     async def _nap(self, seconds: float) -> None:
-        """Sleep until the database may have signalled a change, but no longer than *seconds*."""
+        """Sleep until the database signals a change or must be checked again, or *seconds* have passed."""
         assert self._bell is not None
         loop, rung, ready = asyncio.get_running_loop(), asyncio.Event(), self._bell.fileno()
         loop.add_reader(ready, rung.set)

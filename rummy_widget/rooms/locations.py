@@ -12,26 +12,27 @@ STATE = "RUMMY_WIDGET_STATE"
 SHARED = "RUMMY_WIDGET_SHARED"  # set by an app that others can reach, for its kernels
 BY_PROXY = "proxy"
 GAME_DAYS, CLASS_DAYS = 30, 180
+"""Days for which a table and a live class are kept after their last event, unless the user changes that."""
 UNDEALT_DAYS = 1
-"""Days for which a table is kept at which no round was ever dealt."""
+"""Days for which a table is kept if no round was ever dealt at it."""
 _FILE = "rooms.db"
 
 
 def database() -> str:
-    """Return the address of the database: RUMMY_WIDGET_DATABASE, otherwise a file in the state folder."""
+    """Return the URL of the database: RUMMY_WIDGET_DATABASE or, without it, a file in the state folder."""
     if named := os.environ.get(DATABASE):
         return named
     return f"sqlite:///{state_folder() / _FILE}"
 
 
 def state_folder() -> Path:
-    """Return the folder for saved data: RUMMY_WIDGET_STATE, otherwise the operating system's usual place."""
+    """Return the folder for saved data: RUMMY_WIDGET_STATE or, without it, the system's usual folder."""
     state = os.environ.get(STATE)
     return Path(state) if state else user_state_path("rummy_widget", appauthor=False)
 
 
 def shared_host() -> str | None:
-    """Return the host and port at which other computers reach this app; '' if only a proxy knows them.
+    """Return the host and port at which other computers reach this app; '' if they reach it through a proxy.
 
     Returns None if other computers can't reach it, or if this process is not a kernel of the app.
     """
@@ -42,8 +43,8 @@ def shared_host() -> str | None:
 def days(kind: str) -> int:
     """Return for how many days a room is kept after its last event; *kind* is "class" or "table".
 
-    RUMMY_WIDGET_CLASS_DAYS and RUMMY_WIDGET_GAME_DAYS replace the defaults, if they are whole numbers from 1
-    to 36500.
+    The environment variables RUMMY_WIDGET_CLASS_DAYS and RUMMY_WIDGET_GAME_DAYS replace the defaults if they
+    are whole numbers from 1 to 36500.
     """
     usual = CLASS_DAYS if kind == "class" else GAME_DAYS
     named = os.environ.get(f"RUMMY_WIDGET_{'CLASS' if kind == 'class' else 'GAME'}_DAYS", "")
@@ -51,7 +52,7 @@ def days(kind: str) -> int:
 
 
 def shown_url(url: str) -> str:
-    """Return a database address without user, password and options, so that it may be shown.
+    """Return the URL of a database without user, password and options, so that it can be shown to people.
 
     >>> shown_url("postgresql+psycopg://ana:secret@db.example/rummy?password=other")
     'postgresql+psycopg://db.example/rummy'

@@ -1,4 +1,4 @@
-"""A table in memory: one person who plays alone, with computer players on the other seats.
+"""A table in memory: one person who plays alone, with computer players in the other seats.
 
 It consists of events like any multiplayer table, and its state is computed from them by the same function,
 but it needs no database.
@@ -33,7 +33,7 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class OwnTerms(Terms):
-    """The settings of a table whose `rules` are custom ones, not a published game's; they can't be stored."""
+    """The settings of a table with custom `rules`, not those of a published game; they can't be stored."""
 
     rules: Ruleset | None = None
 
@@ -48,8 +48,8 @@ class OwnTerms(Terms):
 class PlayClock:
     """A clock for a table against computer players, which stands still while nobody has the table open.
 
-    `before` is how many seconds the table was open in earlier sessions, `since` the time at which this
-    session began.
+    `before` is the number of seconds for which the table was open in earlier sessions, `since` the time at
+    which this session began.
     """
 
     before: float = 0.0
@@ -62,10 +62,10 @@ class PlayClock:
 
 @dataclass(frozen=True, slots=True)
 class MemoryTable:
-    """A table of one person and computer players, kept in memory; it never changes, methods return new ones.
+    """An immutable table of one person and computer players, kept in memory; its methods return new tables.
 
-    `state` is computed from `events`. `past` has all positions of the current round since the deal, and
-    `clock` returns the time at which an event happens.
+    `state` is computed from `events`. `past` has all positions of the current round since the deal. `clock`
+    is called for the time of each new event.
     """
 
     events: tuple[StoredEvent, ...] = field(repr=False)
@@ -77,7 +77,7 @@ class MemoryTable:
     def new(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
         """Return a new table for one person and computer players of these *kinds*, such as ["steady"].
 
-        *terms* are the table's settings; *clock* returns the time at which an event happens.
+        *terms* are the table's settings; *clock* is called for the time of each event.
         """
         seated = [ComputerSeated(seat, kind) for seat, kind in enumerate(kinds, YOU + 1)]
         events: list[Event] = [TableMade(terms), SeatTaken(YOU, token=""), *seated]
@@ -90,10 +90,10 @@ class MemoryTable:
     def from_events(
         events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic
     ) -> MemoryTable:
-        """Return a table rebuilt from its events, whose moves the rules check again.
+        """Return a table rebuilt from its events; their moves are checked against the rules again.
 
-        Raises OtherVersion if it is not a table of one person, with computer players on all other seats.
-        *clock* returns the time of further events.
+        *clock* is called for the time of each further event. Raises OtherVersion if it isn't a table of one
+        person with computer players in all other seats.
         """
         first, *more = events
         table = MemoryTable((first,), fold_events([first]), (), clock)
@@ -110,7 +110,7 @@ class MemoryTable:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players on the other seats, such as ("steady",)."""
+        """The kinds of the computer players in the other seats, such as ("steady",)."""
         return tuple(player.kind or "" for player in self.state.by_seat[YOU + 1 :] if player)
 
     @property
@@ -127,10 +127,9 @@ class MemoryTable:
         return self._after(commands.deal_round(self.state, YOU, seed, first))
 
     def play(self, moves: Iterable[Move]) -> MemoryTable:
-        """Return the table after the moves of the person who plays.
+        """Return the table after these moves of the person who plays.
 
-        Raises RulesError if one of them is not allowed; then none is made. Moves after the end of the round
-        are left out.
+        Moves after the end of the round are left out. Raises RulesError if a move isn't allowed.
         """
         game, events = self.past[-1], list[Event]()
         for move in moves:
@@ -143,7 +142,7 @@ class MemoryTable:
     def step(self) -> MemoryTable:
         """Return the table after one move of the computer player whose turn it is.
 
-        It must be a computer player's turn.
+        This may only be called in a computer player's turn (see `computers_turn`).
         """
         kind = self.state.computer_to_play
         assert kind is not None

@@ -1,8 +1,8 @@
 """Names of people: which may be shown, and which look alike, so that nobody can pose as another player.
 
-Which characters look alike is listed by Unicode (UTS #39) and in the library confusable-homoglyphs. To
-compare names, each character is replaced by a representative of all that look like it; the result for a whole
-name is called its skeleton.
+Unicode (UTS #39) lists which characters look alike; the library confusable-homoglyphs has this list. To
+compare names, each character is replaced by one that represents all characters that look like it. The result
+for a whole name is called its skeleton.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..text.words import say
 from .errors import NotInstalled, Refusal
 
 MOST_NAME = 24
-_LEFT_TO_RIGHT = "\u200e"  # surrounds right-to-left characters in the list
+_LEFT_TO_RIGHT = "\u200e"  # surrounds right-to-left characters in the library's list
 # Unicode's Default_Ignorable_Code_Point, which is invisible, without those that are control characters
 # anyway; and characters that are drawn blank: Braille's empty cell, a note without a head, blank hieroglyphs.
 _INVISIBLE = re.compile(
@@ -36,7 +36,7 @@ def check_name(name: object) -> str:
     """
     if isinstance(name, str) and len(name) <= 8 * MOST_NAME:
         plain = unicodedata.normalize("NFC", " ".join(name.split()))
-        # Only a few combining marks in a row: towers of accents reach over the next line.
+        # Only a few combining marks in a row: a tower of accents would cover the lines above it.
         marks = max((len(each) for each in re.findall(r"\W+", _marked(plain))), default=0)
         if 0 < len(plain) <= MOST_NAME and marks < 4 and all(map(_is_visible, plain)):
             return plain
@@ -52,7 +52,7 @@ def _marked(name: str) -> str:
 
 
 def _is_visible(char: str) -> bool:
-    """Return whether a name may have this character, which is not a control, format or blank character."""
+    """Return whether this character may be in a name: it must not be a control, format or blank character."""
     return unicodedata.category(char)[0] != "C" and not _INVISIBLE.match(char)
 
 
@@ -66,10 +66,10 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def _skeletons(name: str) -> set[str]:
-    """Return two skeletons of a name, texts that are equal for names that look alike.
+    """Return two skeletons of a name: names look alike if they have a skeleton in common.
 
-    One is made from the name in lower case, one from the name as it is. Both are needed, because an
-    upper-case I looks like a lower-case l, and a lower-case i does not.
+    One is made from the name in lower case, the other from the name as it is. Both are needed, because an
+    upper-case I looks like a lower-case l, but a lower-case i does not.
     """
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
@@ -84,10 +84,10 @@ def _skeleton(name: str) -> str:
 def _representatives() -> dict[str, str]:
     """Return, for each character that looks like another, the text that replaces it before comparing names.
 
-    The library confusable-homoglyphs lists, for each character, those that look like it. In a set of three or
-    more look-alikes, only one has a list of all the others; it replaces them, and is the only entry in their
-    lists. If just two look alike, the longer text replaces the other, or the one that sorts first if both are
-    equally long.
+    The library confusable-homoglyphs has, for each such character, a list of those that look like it. Of
+    three or more characters that all look alike, one has a list of all the others, and it is the only one in
+    their lists; it replaces them. If just two look alike, the longer text replaces the other one; if they are
+    equally long, the one that sorts first replaces the other.
     """
     try:
         from confusable_homoglyphs.utils import load

@@ -1,4 +1,4 @@
-"""The public part of a round, for spectators: one turn late, with its moves as sentences."""
+"""The public part of a round, as spectators see it: one turn late, with its moves as sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ class PublicView:
     """A round as everybody may see it.
 
     `move_texts` describes the last moves, each in one text; `end_texts` says how the round ended and what was
-    paid for it. The other fields are those of a seat's view (`engine.game.view.View`).
+    paid for it. The other fields are those of a player's view, `engine.game.view.View`, which describes them;
+    for example, `turn` is the seat whose turn it is, `row` has the discards, and `spread` the melds on the
+    table (None in games without any).
     """
 
     settings: Settings
@@ -44,10 +46,10 @@ class PublicView:
 
 
 def public_view(positions: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """Return what everybody may see of a round, at the last of *positions*.
+    """Return what everybody may see of a round, as it is in the last of *positions*.
 
-    *positions* are the latest positions of the round, in order; the moves between them are described. *names*
-    are all players' names, by seat.
+    *positions* are the latest positions of the round that may be shown, in order; the moves between them are
+    described. *names* are all players' names, by seat.
     """
     game = positions[-1]
     view = game.view(0)

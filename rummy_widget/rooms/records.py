@@ -1,4 +1,4 @@
-"""Frozen records that are converted to JSON and back; each field may hold only what its annotation says.
+"""Frozen records, which are converted to JSON and back; values read must fit the fields' annotations.
 
 >>> class Said(StoredRecord):
 ...     seat: int

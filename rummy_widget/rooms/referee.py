@@ -1,8 +1,8 @@
-"""The referee: checks requests of seats inside the transaction that stores them, and returns their views.
+"""The referee: checks the requests of the players' pages, stores what happens, and returns what they may see.
 
-If a request is refused, its method raises a `RoomError`, whose text is a sentence for the user, and changes
-nothing. The methods block for milliseconds, at worst for `database_engine.WAIT` seconds, and may be called
-from threads.
+Requests are checked inside the transaction that stores them. If a request is refused, its method raises a
+`RoomError`, whose text is a sentence for the user, and changes nothing. The methods block for milliseconds,
+at worst for `database_engine.WAIT` seconds, and may be called from threads.
 """
 
 from __future__ import annotations
@@ -34,26 +34,30 @@ if TYPE_CHECKING:
 
 KIND = "table"
 MADE = 30, 3_600.0
-"""Most tables that one network address may create in a period, and the length of the period in seconds."""
+"""How many tables one network address may create in a period, and the length of the period in seconds."""
 MADE_DAILY = 150, DAY
-"""Most tables that one network address may create in a day, and the length of a day in seconds."""
+"""How many tables one network address may create in a day, and the length of a day in seconds."""
 JOINED = 90, 600.0
-"""Most seats that may be taken from one network address in a period, and the period's length in seconds.
+"""How many seats may be taken from one network address in a period, and the period's length in seconds.
 
 It is enough for a class of students.
 """
 MOST_WATCHERS = 60
-"""Most spectators of a table at a time."""
+"""The largest number of spectators that a table has at a time."""
 LONGEST_DRAFT = 4_000
-"""Most characters of a draft, a seat's own layout of its tiles: all tiles, each in its own meld."""
+"""The largest number of characters of a draft.
+
+A draft is the text in which a page stores how its player has laid out the tiles. The number is enough even if
+every tile of the game is in a meld of its own.
+"""
 LEASE = 4.0
-"""Seconds for which only one process may compute a computer player's move; after that another one may."""
+"""Seconds for which only one process may compute a computer player's move; after that, another one may."""
 
 Asked = TypeVarTuple("Asked")
 
 
 class Ticket(NamedTuple):
-    """A person's access to a seat at a table: anyone who has the token has the seat.
+    """A person's access to a seat at a table; anyone who has the token can use the seat.
 
     `room` is the table's id, `code` the code that people type to find it. The database stores only the
     token's hash.
@@ -68,8 +72,8 @@ class Ticket(NamedTuple):
 class Watcher(NamedTuple):
     """A spectator of a table, who has no seat.
 
-    `room` is the table's id, `code` the code that people type to find it. `number` stands for the spectator;
-    it is negative and unique.
+    `room` is the table's id, `code` the code that people type to find it. `number` identifies the spectator:
+    a random negative number.
     """
 
     room: str
@@ -78,9 +82,9 @@ class Watcher(NamedTuple):
 
 
 class Referee(EventSourcedRooms[RoomState]):
-    """All multiplayer tables in a database, with the requests that change them.
+    """All multiplayer tables in a database, with a method for each request that a page may make.
 
-    A request carries the `Ticket` of the page's seat, of which only `room` and `token` are trusted. Methods
+    A request comes with the `Ticket` of the page's seat, of which only `room` and `token` are used. Methods
     that change a table return its new version, the number of its events, unless they say otherwise. *who*
     identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
     """
@@ -95,11 +99,12 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Making and joining tables -----------------------------------------------------------------
 
     def make(self, game: str, *, name: object = None, who: str = "", **terms: Any) -> Ticket:
-        """Create a table, seat a person on its first seat, and return the seat's ticket.
+        """Create a table, seat a person in its first seat, and return the seat's ticket.
 
-        *name* is the person's name; without it, they are named after a tile. *terms* are further fields of
-        `events.Terms`, such as `seats=3`. Raises Refusal if the terms or the name are not valid, TooManyTries
-        after too many tables, and RoomsFull if the database has too many rooms.
+        *name* is the person's name; without it, they are named after a tile. *who* identifies the page (see
+        `clients.client_id`), so that the tables from its network address can be counted. *terms* are further
+        fields of `events.Terms`, such as `seats=3`. Raises Refusal if the terms or the name are not valid,
+        TooManyTries after too many tables, and RoomsFull if the database has too many rooms.
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
@@ -112,19 +117,21 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(about.room, about.code, 0, token)
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """Seat a person at the table with this code, on *seat* or the first free seat, and return the ticket.
+        """Seat a person at the table with this code, in *seat* or the first free seat, and return the ticket.
 
-        The person is called *name*; without it, they are named after a tile. Raises NoSuchTable if no table
-        has this code, TooManyTries after too many tries, and Refusal if the seat is taken, none is free, or
-        the name isn't valid.
+        The person is called *name*; without it, they are named after a tile. *who* identifies the page (see
+        `clients.client_id`), so that its wrong codes can be counted. Raises NoSuchTable if no table has this
+        code, TooManyTries after too many wrong codes or seats taken, and Refusal if the seat is taken, none
+        is free, or the name isn't valid.
         """
         return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
 
     def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """Seat a person at the table with the id *room*, on *seat* or the first free seat; return the ticket.
+        """Seat a person at the table with the id *room*, in *seat* or the first free seat; return the ticket.
 
-        The person is called *name*; without it, they are named after a tile. Raises Refusal if the seat is
-        taken, none is free, or the name isn't valid.
+        The person is called *name*; without it, they are named after a tile. *who* identifies the page (see
+        `clients.client_id`), so that the people from its network address can be counted. Raises TooManyTries
+        if there are too many, and Refusal if the seat is taken, none is free, or the name isn't valid.
         """
         self.store.count_try(address_hash(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
@@ -134,7 +141,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(room, self.store.summary(room).code, taken, token)
 
     def link(self, ticket: Ticket) -> str:
-        """Create a one-time link that gives another device access to this seat, and return the link's secret.
+        """Create a one-time link with which another device can use this seat, and return the link's secret.
 
         An earlier link to the seat stops working.
         """
@@ -145,7 +152,9 @@ class Referee(EventSourcedRooms[RoomState]):
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
         """Use a one-time link to a seat, given by its secret, and return a new ticket for the seat.
 
-        *room* is the table's id. Raises UnknownToken if the link was used or never existed.
+        *room* is the table's id. *who* identifies the page (see `clients.client_id`), so that the attempts
+        from its network address can be counted. Raises UnknownToken if the link was used or never existed,
+        and TooManyTries after too many attempts.
         """
         self.store.count_try(address_hash(who), "claim", *JOINED)
         token = new_token()
@@ -155,8 +164,10 @@ class Referee(EventSourcedRooms[RoomState]):
     def return_to_seat(self, code: object, token: object, *, who: str = "") -> Ticket:
         """Return the ticket of a seat to a browser that has stored the seat's token and the table's code.
 
-        Failed tries are counted separately, before any code is looked up, so that guesses from the same
-        network address can't keep a player from returning. Raises NoSuchTable, UnknownToken, or TooManyTries.
+        *who* identifies the page (see `clients.client_id`), so that its failed attempts can be counted. These
+        are counted separately from wrong room codes, so that somebody who guesses codes can't keep a player
+        at the same network address from returning. Raises NoSuchTable if no table has this code, UnknownToken
+        if the token gives access to none of its seats, and TooManyTries after too many of them.
         """
         tries = count_return(self.store, who)
         with suppress(NoSuchTable, UnknownToken):
@@ -171,7 +182,7 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Views -------------------------------------------------------------------------------------
 
     def view_of(self, ticket: Ticket) -> TableView:
-        """Return all that the page of a seat may show of its table.
+        """Return everything that the page of a seat may show of its table.
 
         Raises UnknownToken if the ticket's token is not, or no longer, valid.
         """
@@ -180,7 +191,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def state_and_view(self, ticket: Ticket, *, read: bool = True) -> tuple[RoomState, TableView]:
         """Return the whole state of a table, for the server only, and what the page of a seat may show.
 
-        If *read* is false, the database isn't asked: the state is the one that this process knows. Raises
+        If *read* is false, the state comes from this process's cache, and the database isn't read. Raises
         UnknownToken if the ticket's token is not, or no longer, valid.
         """
         table = self.state(ticket.room) if read else self.known_state(ticket.room)
@@ -190,15 +201,18 @@ class Referee(EventSourcedRooms[RoomState]):
     def watch(self, code: object, *, who: str = "") -> Watcher:
         """Add a spectator to the table with this code, and return the record of the spectator.
 
-        Raises NoSuchTable if no table has this code, TooManyTries after too many tries, and RoomsFull if too
-        many people watch the table.
+        *who* identifies the page (see `clients.client_id`), so that its wrong codes can be counted. Raises
+        NoSuchTable if no table has this code, TooManyTries after too many attempts, and RoomsFull if too many
+        people watch the table.
         """
         return self.watch_room(self.find(code, who=who), who=who)
 
     def watch_room(self, room: str, *, who: str = "") -> Watcher:
         """Add a spectator to the table with the id *room*, and return the record of the spectator.
 
-        Raises TooManyTries after too many tries, and RoomsFull if too many people watch the table.
+        *who* identifies the page (see `clients.client_id`), so that the spectators from its network address
+        can be counted. Raises TooManyTries if there are too many in a short time, and RoomsFull if too many
+        people watch the table.
         """
         self.store.count_try(address_hash(who), "watch", *JOINED)
         since = self.store.clock() - commands.AWAY
@@ -210,7 +224,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return watcher
 
     def note_watching(self, watcher: Watcher) -> None:
-        """Note that a spectator's page is still connected, as `note_connected` does for a player's page."""
+        """Record that a spectator's page is still connected, as `note_connected` does for a player's page."""
         self.store.note_connected(watcher.room, watcher.number)
 
     def stop_watching(self, watcher: Watcher) -> None:
@@ -224,16 +238,17 @@ class Referee(EventSourcedRooms[RoomState]):
     def spectator_view(self, room: str, *, read: bool = True) -> TableView:
         """Return what spectators may see of the table with the id *room*: all that is public, one turn late.
 
-        If *read* is false, the database isn't asked: the state is the one that this process knows.
+        If *read* is false, the state comes from this process's cache, and the database isn't read.
         """
         return view_from(self.state(room) if read else self.known_state(room), None)
 
     # ---- Requests of a seat ------------------------------------------------------------------------
 
     def change_terms(self, ticket: Ticket, **terms: Any) -> int:
-        """Change the given terms (fields of `events.Terms`) of a table; the others stay the same.
+        """Change the given terms of a table (fields of `events.Terms`), and return the table's new version.
 
-        Raises Refusal if the seat is not the host, during a match, or if the terms are not valid.
+        Other terms stay the same, but a change of the game resets `multiplier` and `switches`. Raises Refusal
+        if the ticket isn't the host's, during a match, or if the terms are not valid.
         """
 
         def judged(table: RoomState, seat: int) -> Sequence[Event]:
@@ -245,51 +260,60 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, judged)
 
     def seat_computer(self, ticket: Ticket, target: int, kind: str | None = None) -> int:
-        """Put a computer player on the seat *target*, which is free or has another computer player.
+        """Put a computer player in the seat *target*, and return the table's new version.
 
-        *kind* is the kind of computer player; None means the usual one of the game.
+        The seat must be free or have another computer player; otherwise, and during a round, Refusal is
+        raised. *ticket* is that of the player who asks for this. *kind* is the kind of computer player; None
+        means the usual one of the game.
         """
         return self._ask(ticket, commands.seat_computer, target, kind)
 
     def remove_computer(self, ticket: Ticket, target: int) -> int:
-        """Remove the computer player from the seat *target*.
+        """Remove the computer player from the seat *target*, and return the table's new version.
 
-        Raises Refusal during a round, or if no computer player sits there.
+        *ticket* is that of the player who asks for this. Raises Refusal during a round, or if no computer
+        player sits there.
         """
         return self._ask(ticket, commands.remove_computer, target)
 
     def set_ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
-        """Mark the player on the ticket's seat as ready for the deal or, if *on* is false, as not ready.
+        """Mark the player in the ticket's seat as ready for the deal or, if *on* is false, as not ready.
 
-        *follows* is the version of the table that the page shows: StaleVersion is raised if its terms have
-        changed since.
+        *follows* is the version of the table that the page shows; StaleVersion is raised if the table's terms
+        (its settings) have changed since that version. Returns the table's new version.
         """
         return self._ask(ticket, commands.set_ready, on is True, follows)
 
     def deal(self, ticket: Ticket) -> int:
         """Deal the next round of the match, or the first round of a new match.
 
-        Raises Refusal if a seat is free or another person is not ready.
+        *ticket* is that of the player who deals. Returns the table's new version. Raises Refusal during a
+        round, or if a seat is free or another person is not ready.
         """
         return self._ask(ticket, commands.deal_round)
 
     def play(self, ticket: Ticket, *moves: object, follows: int) -> int:
-        """Make a player's moves, given in notation: all of them or, if one isn't allowed, none.
+        """Make a player's moves, given in notation, and return the table's new version.
 
-        *follows* is the version of the table that the page shows. Raises StaleVersion if the round has gone
-        on since, and Refusal, with a sentence and the id of the rule, if the rules forbid a move. `leave` is
-        a move too.
+        *follows* is the version of the table that the page shows. If one of the moves isn't allowed, none is
+        made. The move `leave` makes the player leave the table. Raises StaleVersion if the round has gone on
+        since *follows*, and Refusal if the rules forbid a move; its text says why, and its `clause` is the
+        rule.
         """
         return self._ask(ticket, commands.make_moves, moves, follows)
 
     def say(self, ticket: Ticket, phrase: object) -> int:
-        """Let the player on the ticket's seat say a phrase, which must be one of `events.PHRASES`."""
+        """Let the player in the ticket's seat say a phrase, and return the table's new version.
+
+        Raises Refusal if it isn't one of `events.PHRASES`, or if the player has said too many lately.
+        """
         return self._ask(ticket, commands.say_phrase, phrase, self.store.clock())
 
     def hold_seat(self, ticket: Ticket, target: int) -> int:
-        """Let a computer play for the absent person on the seat *target* until that person is back.
+        """Let a computer play for the absent person in the seat *target* until that person is back.
 
-        Raises Refusal if the person is not away, or not for long enough.
+        *ticket* is that of the player who asks for this. Returns the table's new version. Raises Refusal if
+        the person is not away, or has not been away for long enough.
         """
         now = self.store.clock()
 
@@ -300,19 +324,19 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
-        """Let the player on the ticket's seat leave the table for good.
+        """Let the player in the ticket's seat leave the table for good, and return the table's new version.
 
-        The token stops working, and the layout of the tiles that the page has stored is deleted.
+        The token stops working, and the stored layout of the player's tiles is deleted.
         """
         seat, version = self._seat(ticket), self._ask(ticket, commands.leave_table)
         self.store.save_draft(ticket.room, seat, None)
         return version
 
     def note_connected(self, ticket: Ticket) -> int:
-        """Note that the page of the ticket's seat is still connected.
+        """Record that the page of the ticket's seat is still connected, and return the table's version.
 
-        The page should call this more often than every `commands.AWAY` seconds; otherwise its player counts
-        as away.
+        The version is a new one if the player was away before. If this is not called at least once in every
+        `commands.AWAY` seconds, the player counts as away.
         """
         table, now = self.state(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hash_token(ticket.token))
@@ -330,15 +354,15 @@ class Referee(EventSourcedRooms[RoomState]):
     def save_draft(self, ticket: Ticket, draft: str) -> None:
         """Store how a player has laid out the tiles on the page, which only the same seat can read again.
 
-        *draft* is a text that only the page's widget interprets; it is ignored if it is too long.
+        *draft* is a text that only the page's widget interprets. It is ignored if it is too long.
         """
         if len(draft) <= LONGEST_DRAFT:
             self.store.save_draft(ticket.room, self._seat(ticket), draft)
 
     def draft(self, ticket: Ticket) -> str | None:
-        """Return the layout of tiles that the page has stored by `save_draft`, or None if there is none.
+        """Return the layout of tiles that the page has stored with `save_draft`, or None if there is none.
 
-        The text has to be checked like any input from a page.
+        The text must be checked like any input from a page.
         """
         return self.store.draft(ticket.room, self._seat(ticket))
 
@@ -383,7 +407,11 @@ class Referee(EventSourcedRooms[RoomState]):
     def _ask(
         self, ticket: Ticket, command: Callable[[RoomState, int, *Asked], Sequence[Event]], *asked: *Asked
     ) -> int:
-        """Run a command for a ticket's seat with the arguments *asked*; return the table's new version."""
+        """Run a function of `commands` for a ticket's seat, and return the table's new version.
+
+        *asked* are the arguments of *command* after the table and the seat. Raises RoomsFull if the table has
+        so many events that it no longer accepts requests of this kind (see `commands.GAME_ONLY_AFTER`).
+        """
         token = hash_token(ticket.token)
 
         def judged(table: RoomState) -> Sequence[Event]:
@@ -405,5 +433,5 @@ _CHATTER = (
 
 
 def _drawn() -> tuple[Tile, ...]:
-    """Return all tiles in random order; people who sit down without a name are named after them."""
+    """Return all tiles in random order; a person who sits down without a name is named after one of them."""
     return shuffled(ALL_TILES, secrets.randbits(40))

@@ -34,9 +34,9 @@ class RoomFollower:
 
     *room* is the room's id, and events are new if they come after *version*. The calls end when the follower
     is stopped or the widget no longer exists. Events within *batch* seconds cause only one call. After *idle*
-    seconds without a call there is one in any case, so that the widget can retry what failed. If *matters*
-    returns False for an event, the event alone causes no call: thirty pages need not update after each answer
-    of a student.
+    seconds without a call, there is one in any case, so that the widget can retry what failed. Events for
+    which *matters* returns False cause no call by themselves; so thirty pages need not update each time that
+    a student answers.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class RoomFollower:
         self._follower = Follower(rooms.store, room, version, rooms.read_events)
         self._on_change = WeakMethod(on_change)
         self._task: asyncio.Task[None] | None = None
-        with suppress(RuntimeError):  # no event loop: then there is no kernel either
+        with suppress(RuntimeError):  # without an event loop, there is no kernel and no page either
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:

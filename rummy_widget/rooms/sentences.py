@@ -1,4 +1,4 @@
-"""Sentences about a multiplayer table: phrases, its settings, and players who have joined or left.
+"""Sentences about a multiplayer table: its settings, players' phrases, and who has joined or left.
 
 >>> phrase_text("nice")
 'Nice move'

@@ -21,18 +21,21 @@ from .errors import NoSuchTable, OtherVersion
 from .events import Event, StoredEvent, Terms
 
 KEPT_PHRASES = 30
-"""Number of the phrases said last that the state of a table includes."""
+"""Number of recent phrases that the state of a table includes."""
 MOST_TOKENS = 4
-"""Most tokens (devices) of a seat: if another device is added, the oldest token stops working."""
+"""How many tokens (devices) a seat may have: if another one is added, the oldest stops working."""
 DESCRIBED_MOVES = 12
 """Number of moves before the previous turn that are described to spectators."""
 COMPUTERS, SEATINGS = -1, -2
-"""Keys of `RoomState.idle`, which count computer players added or removed, and people who sat down."""
-_GAMES = 2  # finished rounds that are kept whole; only the sums of earlier ones are
+"""Keys of `RoomState.idle`, which count for all seats together.
+
+COMPUTERS counts how often a computer player was added or removed, SEATINGS how often a person sat down.
+"""
+_GAMES = 2  # how many finished rounds of a match are kept whole; of earlier ones, only the points are
 
 
 class Stage(StrEnum):
-    """Where a table is: before the first deal, in a round, between rounds, or after the match."""
+    """The stage that a table has reached: before the first deal, in a round, between rounds, or over."""
 
     GATHERING = "gathering"  # before the first deal: everything may change
     PLAYING = "playing"
@@ -42,14 +45,15 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person or a computer player who has a seat at a table.
+    """A person or a computer player in a seat at a table.
 
-    A person has a `name` or is named after a `tile`; `kind` is the kind of a computer player, None for a
-    person. `away` is the time since which the person has been absent, None if present. `held` is the kind of
-    computer player that plays for an absent person, and `stood_in` the number of moves that it has made since
-    the person's own last one. `charged` says that this absence has already cost the agreed penalty, `left`
-    that the person has left for good. `tokens` are the hashes of the tokens with which devices use the seat,
-    `links` those of its one-time links.
+    A person has a `name`, or is named after a `tile`. `kind` is the kind of computer player, None for a
+    person. `ready` says that the player is ready for the next deal. `away` is the time from which the person
+    has been absent, None if they are present. `held` is the kind of computer player that plays for an absent
+    person, and `stood_in` the number of moves that it has made since the person's own last one. `charged`
+    says that the current absence has already cost the penalty, `left` that the person has left for good.
+    `tokens` are the hashes of the secret tokens with which devices use the seat, `links` the hashes of the
+    secrets of its one-time links.
     """
 
     name: str = ""
@@ -77,9 +81,9 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class SaidPhrase:
-    """A predefined phrase that the player on a seat has said.
+    """A predefined phrase that the player in a seat has said.
 
-    `version` is the version of the table after it was said, `at` the time in seconds.
+    `version` is the version of the table after it was said, `at` the time in seconds. `phrase` is its key.
     """
 
     version: int
@@ -92,15 +96,19 @@ class SaidPhrase:
 class RoomState:
     """The whole state of a table, secrets included: pages get only what `views.view_from` returns.
 
-    `version` is the number of its events, `at` the time of the last one. `by_seat` has the player on each
-    seat, None if it is free, and `players` those to whom the round was dealt. `moved` is the version of the
-    last event that changed the round, and `agreed` that of the last change of terms: a request of a page that
-    shows an older version is refused. `turns` are the positions at the beginning of the previous and of the
-    current turn, `turn_at` is the time at which the current turn began, and `began` that of the match.
-    `recent` are the last positions of the round, from which moves are described to spectators: they begin
-    `DESCRIBED_MOVES` moves before the previous turn. `idle` counts the requests of each seat since the last
-    deal that don't advance the game, such as phrases; its keys COMPUTERS and SEATINGS count requests of all
-    seats together.
+    `version` is the number of its events, `at` the time of the last one. `terms` are the table's settings.
+    `by_seat` has the player in each seat, None if it is free, and `players` those to whom the current round
+    was dealt. `moved` is the version of the last event that changed the round: moves from a page that shows
+    an older version are refused. `agreed` is the version of the last event that changed the terms.
+
+    `match` has the finished rounds, and `game` is the current or last round. `turns` are its positions at the
+    beginning of the previous and of the current turn, `turn_at` is the time at which the current turn began,
+    and `began` that at which the match began. `recent` are the last positions of the round, from which moves
+    are described to spectators; the first is the one `DESCRIBED_MOVES` moves before the previous turn.
+
+    `phrases` are those that players have said last. `idle` counts, by seat, the requests since the last deal
+    that don't advance the game, such as phrases; it also counts, for all seats together, how often a computer
+    player was added or removed (under the key COMPUTERS) and how often a person sat down (SEATINGS).
     """
 
     version: int
@@ -121,7 +129,7 @@ class RoomState:
 
     @property
     def stage(self) -> Stage:
-        """Where the table is: before the first deal, in a round, between rounds, or after the match."""
+        """The stage of the table: before the first deal, in a round, between rounds, or after the match."""
         if self.match is None or self.game is None:
             return Stage.GATHERING
         if not self.game.over:
@@ -131,17 +139,17 @@ class RoomState:
 
     @property
     def free_seats(self) -> tuple[int, ...]:
-        """The numbers of the seats that anybody may take."""
+        """The numbers of the seats without a player, which anybody may take."""
         return tuple(seat for seat, player in enumerate(self.by_seat) if player is None)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The numbers of the seats of people who have not left."""
+        """The numbers of the seats that have a person who has not left."""
         return tuple(seat for seat, player in enumerate(self.by_seat) if player is not None and player.person)
 
     @property
     def host(self) -> int | None:
-        """The seat whose player may change the terms: the first one with a person, or None."""
+        """The seat whose player may change the table's settings: the first one with a person, or None."""
         return next(iter(self.people), None)
 
     @property
@@ -151,14 +159,14 @@ class RoomState:
 
     @property
     def computer_to_play(self) -> str | None:
-        """The kind of computer player whose turn it is; None if it is a person's turn, or between rounds."""
+        """The kind of the computer player whose turn it is; None at a person's turn or between rounds."""
         return None if self.to_play is None else self.player(self.to_play).computer
 
     @property
     def until(self) -> float | None:
-        """The time at which the time limit of the current turn is up.
+        """The time at which the current turn must end.
 
-        None if there is no limit or no round, or if the player is away or a computer.
+        None if there is no time limit or no round, or if the player is away or a computer.
         """
         if self.to_play is None or not self.seconds:
             return None
@@ -171,18 +179,18 @@ class RoomState:
         return self.terms.settings.rules.timer
 
     def player(self, seat: int) -> Player:
-        """Return the player on a seat; raise LookupError if the seat is free or does not exist."""
+        """Return the player in a seat; raise LookupError if the seat is free or does not exist."""
         found = self.by_seat[seat] if type(seat) is int and 0 <= seat < len(self.by_seat) else None
         if found is None:
             raise LookupError(f"nobody on seat {seat!r:.40}")
         return found
 
     def with_player(self, seat: int, player: Player | None) -> RoomState:
-        """Return a copy of the state in which *player* has the seat; with None, the seat is free."""
+        """Return a copy of the state with *player* in the seat; if *player* is None, the seat is free."""
         return replace(self, by_seat=(*self.by_seat[:seat], player, *self.by_seat[seat + 1 :]))
 
     def with_changed(self, seat: int, **fields: Any) -> RoomState:
-        """Return a copy of the state in which the given fields of the player on a seat are replaced.
+        """Return a copy of the state in which the given fields of the player in a seat are replaced.
 
         Raises LookupError if the seat is free or does not exist.
         """
@@ -240,7 +248,7 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
         case events.SeatAway(seat):
             return here.with_changed(seat, away=at)
         case events.SeatBack(seat):
-            # The time that the player lost to the connection in their own turn is given back.
+            # A player who lost the connection in their own turn gets the whole time of the turn again.
             timed = replace(here, turn_at=at) if seat == here.to_play else here
             return timed.with_changed(seat, away=None, charged=False)
         case events.ClockStopped(seconds):
@@ -250,7 +258,7 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
         case events.SeatReturned(seat):
             return here.with_changed(seat, held=None)
         case events.LinkMade(seat, link):
-            return here.with_changed(seat, links=(link,))  # replaces the link before
+            return here.with_changed(seat, links=(link,))  # an earlier link stops working
         case events.LinkUsed(seat, link, token):
             player = here.player(seat)
             links = tuple(each for each in player.links if each != link)

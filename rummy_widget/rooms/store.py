@@ -1,6 +1,6 @@
-"""The database of rooms (tables and live classes), to which events are only ever appended.
+"""The database of rooms (tables and live classes); a room is stored as events, which are only ever appended.
 
-Each transaction appends events and stores the new version of the room, which is the number of its last event.
+A transaction appends events to a room and stores its new version, which is the number of its last event.
 
 >>> Store("sqlite://")  # refused: processes can't share a database in memory; doctest: +ELLIPSIS
 Traceback (most recent call last):
@@ -35,15 +35,16 @@ from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_cur
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 _DEALT = "round_dealt"  # the kind of the event `RoundDealt`
-_PRUNED = 3_600.0  # seconds between two deletions of old rooms by one process
+_PRUNED = 3_600.0  # after how many seconds a process deletes old rooms again
 _KNOWN = ("sqlite", "postgresql")
 
 
 class RoomSummary(NamedTuple):
     """A room (a table or a live class) without its events.
 
-    `room` is its id, `code` the code that people type. `events` is the number of its events, `made` the time
-    of its creation, and `touched` that of its last change.
+    `room` is its id, `code` the code that people type, and `kind` is "table" or "class". `title` is the game
+    of a table, or the class code or topic of a live class. `events` is the number of its events, `made` the
+    time of its creation, and `touched` that of its last change.
     """
 
     room: str
@@ -58,11 +59,12 @@ class RoomSummary(NamedTuple):
 class Store:
     """The rooms (tables and live classes) in one database; threads may share it.
 
-    *url* is an address as SQLAlchemy writes it, `sqlite:///a/file.db` or
-    `postgresql+psycopg://user@host/name`; without it, it is `locations.database()`. The connection is opened
-    on first use; a forked process opens its own. If the database fails, every method raises an error such as
-    `DatabaseGone`, `DiskFull` or `DatabaseBusy`, and changes nothing. *clock* returns the time, and *uptime*
-    the seconds since the machine started with an identifier of that start.
+    *url* is the URL of the database for SQLAlchemy, such as `sqlite:///a/file.db` or
+    `postgresql+psycopg://user@host/name`; without it, `locations.database()` is used. The connection is
+    opened on first use; a forked process opens its own. If the database fails, every method raises an error
+    such as `DatabaseGone`, `DiskFull` or `DatabaseBusy`, and changes nothing. *clock* returns the current
+    time. *uptime* returns the number of seconds since the machine was started, and an identifier of that
+    start.
     """
 
     def __init__(
@@ -124,7 +126,7 @@ class Store:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close the engine; in a forked process only drop it, because its parent uses the connection."""
+        """Close the engine; in a forked process, only forget it, because the parent process uses it."""
         if self._engine is not None:
             if self._pid == os.getpid():
                 self._engine.dispose()
@@ -137,7 +139,8 @@ class Store:
     def create(self, kind: str, title: str, events: Sequence[Event]) -> RoomSummary:
         """Create a room with a new code and its first events, and return its summary.
 
-        *kind* is "table" or "class". Raises RoomsFull if there are too many rooms.
+        *kind* is "table" or "class", and *title* says what the room is about. Raises RoomsFull if there are
+        too many rooms.
         """
         self._prune_now_and_then()
         now, room = self.clock(), secrets.token_hex(16)
@@ -145,7 +148,7 @@ class Store:
             code = new_code()
             try:
                 with self._transaction(**WRITING) as here:
-                    # The later time: a room made while the clock is set back must not seem old later.
+                    # The later time: a room made while the clock is too slow must not seem old afterwards.
                     touched = self._time_bounds(here).late
                     about = RoomSummary(room, code, kind, title[:80], len(events), now, touched)
                     count = here.execute(sa.select(sa.func.count()).select_from(ROOMS)).scalar_one()
@@ -168,9 +171,10 @@ class Store:
     ) -> int:
         """Append the events that *decide* returns to a room, in one transaction; return the new version.
 
-        *decide* gets the room's version, and a function that reads the events after a version. No other
-        process writes to this room meanwhile. Errors raised by *decide* are passed on, and nothing is stored.
-        Raises NoSuchTable if the room doesn't exist, and RoomsFull if it would have too many events.
+        *room* is the room's id. *decide* gets the room's version, and a function that reads the events after
+        a version; until it returns, no other process can change the room. If it raises an error, nothing is
+        stored, and the error is passed on. Raises NoSuchTable if the room doesn't exist, and RoomsFull if it
+        would have too many events.
         """
         now = self.clock()
         with self._transaction(**WRITING) as here:
@@ -220,7 +224,7 @@ class Store:
         return RoomSummary(*found)
 
     def rooms(self) -> list[RoomSummary]:
-        """Return the summaries of all rooms; the one changed last comes first."""
+        """Return the summaries of all rooms, the most recently changed one first."""
         with self._transaction() as here:
             return [RoomSummary(*each) for each in here.execute(_SUMMARY.order_by(ROOMS.c.touched.desc()))]
 
@@ -230,10 +234,11 @@ class Store:
             here.execute(sa.delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
-        """Delete the rooms that have not been changed for as long as they are kept; return how many.
+        """Delete the rooms that haven't changed for so many days that they needn't be kept; return how many.
 
-        Tables at which no round was dealt are kept for `UNDEALT_DAYS`. If the clock has jumped ahead, its
-        time is not trusted for a day, unless the caller is *sure* that it is right.
+        `locations.days` says for how many days rooms are kept; tables at which no round was dealt are kept
+        for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is not trusted for a day, unless the
+        caller is *sure* that it is right.
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._time_bounds(here).early
@@ -275,9 +280,9 @@ class Store:
     # ---- Bookkeeping -------------------------------------------------------------------------------
 
     def note_connected(self, room: str, seat: int) -> None:
-        """Note that the page of a seat is connected now, or that of a spectator if *seat* is negative.
+        """Record that the page of a seat is connected now, or that of a spectator if *seat* is negative.
 
-        *room* is the table's id. Raises NoSuchTable if it does not exist.
+        *room* is the table's id. Raises NoSuchTable if the table does not exist.
         """
         now = self.clock()
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
@@ -289,9 +294,10 @@ class Store:
             raise NoSuchTable from None
 
     def save_draft(self, room: str, seat: int, body: str | None) -> None:
-        """Store how the player on a seat has laid out the tiles, replacing the last layout.
+        """Store how the player in a seat has laid out the tiles, replacing the layout stored before.
 
-        *body* is the layout as the page's widget writes it; None deletes what is stored.
+        *room* is the table's id. *body* is the layout as the page's widget writes it; None deletes what is
+        stored.
         """
         with self._transaction(**NOTING) as here:
             if body is None:
@@ -304,16 +310,16 @@ class Store:
             here.execute(put.on_conflict_do_update(index_elements=["room", "seat"], set_={"body": body}))
 
     def draft(self, room: str, seat: int) -> str | None:
-        """Return the layout of tiles that was stored last for the player on a seat, or None."""
+        """Return the layout of tiles last stored for the player in a seat, or None if there is none."""
         wanted = sa.select(DRAFTS.c.body).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat)
         with self._transaction() as here:
             found: str | None = here.execute(wanted).scalar()
         return found
 
     def last_heard(self, room: str) -> dict[int, float]:
-        """Return the time of the last request from each seat's page at a table.
+        """Return the time of the last request from each seat's page at a table, by seat.
 
-        Times in the future, from a wrong clock, are left out.
+        *room* is the table's id. Times far in the future, from a wrong clock, are left out.
         """
         now = self.clock()
         with self._transaction() as here:
@@ -322,29 +328,34 @@ class Store:
             return {each.seat: each.at for each in found}
 
     def count_watchers(self, room: str, since: float) -> int:
-        """Return how many spectators of a table were connected at or after the time *since*."""
+        """Return how many spectators of a table were connected at the time *since* or later.
+
+        *room* is the table's id.
+        """
         watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
         with self._transaction() as here:
             return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
     def delete_watchers(self, room: str, until: float, number: int = 0) -> None:
-        """Delete spectators of a table: all who were last connected before the time *until*, and one more.
+        """Delete all spectators of a table who were last connected before the time *until*.
 
-        That one is the spectator with the negative number *number*; with 0 there is none.
+        *room* is the table's id. If *number* isn't 0, the spectator with this (negative) number is deleted,
+        too.
         """
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
-        """Return whether the caller may compute the computer player's move that follows a version of a table.
+        """Return whether the caller may compute the next computer player's move at a table.
 
-        If it may, all other callers that ask for the same version get False for *seconds* seconds. Raises
-        NoSuchTable if the table doesn't exist.
+        *room* is the table's id, and *version* the version of the table that the move follows. If it returns
+        True, all other callers that ask for the same version get False for *seconds* seconds, so that only
+        one process computes the move. Raises NoSuchTable if the table doesn't exist.
         """
         now = self.clock()
         mine = {"version": version, "until": now + seconds}
-        # A lease that ends later than it may last was given before the clock was set back.
+        # If a lease seems to end later than is possible, the clock has been set back since it was given.
         over = (LEASES.c.until <= now) | (LEASES.c.until > now + seconds)
         free = (LEASES.c.version != version) | over
         put = self._insert(LEASES).values(room=room, **mine)
@@ -356,10 +367,11 @@ class Store:
             raise NoSuchTable from None
 
     def count_try(self, who: str, what: str, most: int, seconds: float) -> int:
-        """Count that a client has tried something, and return the number of its tries in the current period.
+        """Record an attempt of a client, and return its number of attempts in the current period.
 
-        *who* is the client's hash (see `clients`), *what* a short name of what it tried. A period lasts
-        *seconds*. If it has *most* tries already, TooManyTries is raised and the try isn't counted.
+        *who* is the hash of the client's page or network address (see `clients`), *what* the kind of attempt,
+        such as "guess" for a room code. A period lasts *seconds* seconds. If there were *most* attempts in
+        the period already, TooManyTries is raised and the attempt isn't counted.
         """
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
@@ -376,13 +388,16 @@ class Store:
             return int(count) + 1
 
     def uncount_try(self, who: str, what: str) -> None:
-        """Take back one try that `count_try` has counted for *who* and *what*."""
+        """Decrease by one the count of a client's attempts, which `count_try` has increased.
+
+        *who* is the hash of a page or a network address, *what* the kind of attempt, as for `count_try`.
+        """
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
     def _insert(self, table: Any) -> Any:
-        """Return an INSERT statement that supports ON CONFLICT, which is specific to each database."""
+        """Return an INSERT statement for a database table that supports ON CONFLICT in the database used."""
         return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 
 

@@ -24,33 +24,39 @@ from .state import Player, RoomState, SaidPhrase, Stage
 class SeatView:
     """A seat at a table as everybody sees it.
 
-    `computer` is the kind of computer player that moves for this seat now, None if there is none; `held` says
-    that it does so for an absent person. `mine` says that it is the viewer's own seat.
+    `seat` is its number, and `name` its player's name, '' if the seat is free. `person` says that it has a
+    person who has not left. `computer` is the kind of computer player that moves for this seat now, None if
+    there is none; `held` says that it does so for an absent person, and `stood_in` is the number of moves
+    that it has made since the person's own last one. `ready` says that the player is ready for the next deal.
+    `away` is the time from which the person has been absent, None if they are present; `left` says that they
+    have left the table for good. `plays` says that it is this seat's turn, `mine` that it is the viewer's own
+    seat.
     """
 
     seat: int
-    name: str  # '' if the seat is free
+    name: str
     person: bool
     computer: str | None
     held: bool
     ready: bool
-    away: float | None  # the time since which it has been away
+    away: float | None
     left: bool
-    plays: bool  # it is this seat's turn
+    plays: bool
     mine: bool
-    stood_in: int  # moves that a computer player has made for it since its own last one
+    stood_in: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
     """Everything that a page shows of a table, for one seat or, if `seat` is None, for spectators.
 
-    `version` is the version of the table that is shown; the page sends it along with moves. `game` is the
-    engine's view for the seat, a `PublicView` for a spectator, or None before the first deal. `host` is the
-    seat whose player may change the terms. `scores` are those of the match, `rounds` counts its finished
-    rounds, and `winners` are known once it is over. `turn_at` is the time at which the current turn began,
-    `until` the one at which its time is up. `may_deal` says whether the player may deal the next round now;
-    `phrases` are those said lately.
+    `version` is the version of the table that is shown; the page sends it along with its requests. `seat` is
+    the viewer's own seat, `terms` are the table's settings, and `host` is the seat whose player may change
+    them. `game` is the engine's view of the round for the seat, a `PublicView` for spectators, or None before
+    the first deal. `scores` has each seat's points in the match, `rounds` is the number of its finished
+    rounds, and `winners` are the seats that have won it, once it is over. `turn_at` is the time at which the
+    current turn began, `until` the time at which it must end, None if there is no limit. `may_deal` says
+    whether the viewer may deal the next round now; `phrases` are those said recently.
     """
 
     version: int
@@ -74,7 +80,7 @@ def view_from(
 ) -> TableView:
     """Return everything that a page may show of a table, for *seat* or, if that is None, for spectators.
 
-    *since* has the time at which the absence of each absent seat's player began.
+    *since* has, by seat, the time from which each absent player counts as away.
     """
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
@@ -128,7 +134,7 @@ def names_at(players: Sequence[Player | None]) -> list[str]:
 def display_name(player: Player) -> str:
     """Return a player's name in the current language.
 
-    A person without a name is called after their tile; a computer player's name is its level.
+    A person without a name is called after their tile; a computer player is called after its kind.
 
     >>> display_name(Player(tile="r7")), display_name(Player("Ana")), display_name(Player(kind="steady"))
     ('red 7', 'Ana', 'Steady')

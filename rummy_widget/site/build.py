@@ -1,7 +1,7 @@
 """Make the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
 
-The module `command` starts this one in a process that finds the stand-in for anywidget. If pages are named,
-only those are made.
+The module `command` starts this one in a process that imports the stand-in for anywidget, not the real one.
+If pages are named, only those are written.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     """Write the course as a static site into the folder *out*: all pages, or only some.
 
-    *course* is the folder of the course, and *only* are the paths in it of the notebooks to make pages of; if
-    it is empty, all are made. The site is built in a temporary folder inside *out*. Once it is complete, it
-    replaces the site that is in *out* already. If a call is interrupted, the next one deletes its temporary
-    folder.
+    *course* is the folder of the course. *only* lists the notebooks that become pages, as paths in that
+    folder; if it is empty, all of them do. The site is built in a temporary folder inside *out*. Once it is
+    complete, it replaces a site that is in *out* already. If a call is interrupted, the next one deletes its
+    temporary folder.
     """
     for old in out.glob(f"{BUILDING}*"):
         shutil.rmtree(old, ignore_errors=True)
@@ -66,8 +66,8 @@ def replace(out: Path, new: Path) -> None:
 def build(course: Path, out: Path, only: Sequence[Path]) -> None:
     """Write the course as a static site into the new folder *out*: all pages, or only some.
 
-    *course* is the folder of the course, and *only* are the paths in it of the notebooks to make pages of; if
-    it is empty, all are made. Progress is printed.
+    *course* is the folder of the course. *only* lists the notebooks that become pages, as paths in that
+    folder; if it is empty, all of them do. Progress is printed.
     """
     began = time.monotonic()
 
@@ -105,9 +105,9 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def write_assets(folder: Path) -> None:
-    """Write the scripts, style sheets and texts that pages of the site load into *folder*.
+    """Write to *folder* the scripts, style sheets and texts that pages of the site load, but not Python.
 
-    Python is not among them. Raises CalledProcessError if the scripts can't be built.
+    Raises CalledProcessError if the scripts can't be built.
     """
     folder.mkdir(parents=True)
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
@@ -127,10 +127,10 @@ def write_assets(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Build the Python that browsers load into *folder*, in another process while the `with` block runs.
+    """Build in *folder*, while the `with` block runs, the Python that browsers load; another process does it.
 
-    *course* is the folder of the course. Raises CalledProcessError when the block ends, if the process has
-    failed.
+    *course* is the folder of the course. Raises CalledProcessError at the end of the block if that process
+    has failed.
     """
     with tempfile.TemporaryDirectory() as scratch:
         archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"

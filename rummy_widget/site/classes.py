@@ -1,9 +1,9 @@
 """Class notebooks on the site: their prose, their saved outputs, and their live widgets.
 
-A reader sees the outputs of the cells, but does not run them. So the only cells that are run here are those
-that show a widget (`widget_cells`): racks, simulations, exercises, the button for the projector. They depend
-on no other cell. The tables and plots of the other cells are shown as saved in the notebook, so that
-`rummy_widget.classroom.lab` is never loaded.
+A reader sees the outputs of the cells, but does not run them. So the only cells that are run, when the site
+is made and again in the browser, are those that show a widget (`widget_cells`): racks, simulations,
+exercises, and the button for the projector. They depend on no other cell. The tables and plots of the other
+cells are shown as they were saved in the notebook, so that `rummy_widget.classroom.lab` is never loaded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RENDERED = {
 
 
 def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return, by cell id, the saved output of each notebook cell that has one, in the form that pages show.
+    """Return, by cell id, the saved output of each notebook cell that has one, as HTML for the page.
 
     Each value is a dict: "cell" is the cell's id, and "area" is the output as HTML.
 
@@ -75,7 +75,7 @@ def _shows_widget(source: str) -> bool:
 
 
 def has_formulas(topic: str | None) -> bool:
-    """Return whether an exercise on a topic of the class is answered with a formula, to be checked by proof.
+    """Return whether an exercise on a topic of the class asks for a formula, so that proofs may be needed.
 
     Returns False if *topic* is None.
 
@@ -98,10 +98,10 @@ def _text(lines: str | list[str]) -> str:
 
 
 def question_head(topic: str | None, language: str, course: str) -> str:
-    """Return the header of a class notebook, which is about one question, as HTML.
+    """Return, as HTML, the header of the class notebook on a topic, which is about one question.
 
     It has a link to the home page, with the text *course*, and links to the same notebook in other languages.
-    Returns '' if no notebook has this topic and language.
+    Returns '' if there is no notebook on this topic in this language.
 
     >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
     True
@@ -122,8 +122,8 @@ def question_head(topic: str | None, language: str, course: str) -> str:
 def next_question(topic: str | None, language: str) -> str:
     """Return an HTML link to the next class notebook, which is about another question.
 
-    It stands at the end of the notebook on *topic*. Returns '' for the last notebook, or if no notebook has
-    this topic and language.
+    It is shown at the end of the notebook on *topic*. Returns '' if that is the last notebook, or if there is
+    no notebook on this topic in this language.
 
     >>> next_question("racks", "en")
     '<p class="next-question">Next: <a href="02-jokers-and-the-twin.html">Jokers and the Trump’s twin</a></p>'
@@ -140,5 +140,5 @@ def next_question(topic: str | None, language: str) -> str:
 
 
 def _page(notebook: str) -> str:
-    """Return the address of the page that the site makes from a notebook, given by its path or address."""
+    """Return the URL or path of the page that is made from a notebook, given by its own URL or path."""
     return posixpath.splitext(notebook)[0] + ".html"

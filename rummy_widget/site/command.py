@@ -15,11 +15,12 @@ from .lite import lite_python
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "site.webmanifest"
-BUILDING = ".building-"  # how the name of an unfinished site begins
+BUILDING = ".building-"  # the beginning of the name of a folder with an unfinished site
 ADDRESS = "RUMMY_WIDGET_SITE"
-LITE = "RUMMY_WIDGET_LITE"  # the Python that writes JupyterLite, if wanted
+LITE = "RUMMY_WIDGET_LITE"  # the path of the Python that writes JupyterLite, if wanted
 STANDIN = Path(__file__).parent / "standin"
-# Widgets send the names of their scripts, and pages end in .html: see widgets/base.py and widgets/places.py.
+# With these environment variables, widgets send only the names of their scripts, and links to pages end in
+# .html: see widgets/base.py and widgets/places.py.
 NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
 
 
@@ -37,7 +38,7 @@ def add_site(parser: argparse.ArgumentParser) -> None:
 def write_site(args: argparse.Namespace, course: Path) -> None:
     """Write the course in the folder *course* as a static site, in another Python process.
 
-    *args* are the parsed options. That process imports a stand-in for anywidget, in place of the real one.
+    *args* are the parsed options. The other process imports a stand-in for anywidget, not the real one.
     Raises SiteError if the site can't be made, and BrokenPipeError if the output of the process was closed
     before it ended.
     """
@@ -61,9 +62,10 @@ def write_site(args: argparse.Namespace, course: Path) -> None:
 
 
 def is_ours(folder: Path) -> bool:
-    """Return whether the site may be written into a folder: it is empty, or holds a site, finished or not.
+    """Return whether the site may be written into a folder.
 
-    Raises OSError if the folder can't be read.
+    It may if the folder is empty or has a site already, finished or not. Raises OSError if the folder can't
+    be read.
     """
     return (folder / MARK).is_file() or all(each.name.startswith(BUILDING) for each in folder.iterdir())
 

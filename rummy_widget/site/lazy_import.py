@@ -1,8 +1,9 @@
 """Import modules in the browser that are not loaded from the start.
 
-There are two packs: modules that only other pages than lessons use, and then all others. Each is fetched when
-a missing module is first imported. The libraries that prove formulas have a pack of their own, which is
-fetched when one of them is imported.
+These modules are in packs, which are zip archives. The first pack has the modules that are used by pages
+other than lessons, the second has all the rest. A pack is fetched when a module that is still missing is
+imported. The libraries that prove formulas equal are in a third pack, which is fetched when one of them is
+imported.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ PROVING = frozenset({"sympy", "mpmath"})
 
 
 class LazyImporter(MetaPathFinder):
-    """An importer of missing modules: it fetches zip archives (packs) until one contains the module.
+    """An importer of missing modules: it fetches packs, which are zip archives, until one has the module.
 
-    *fetch* returns the content of a pack, given its name. *ours* are the top-level packages, besides the
-    standard library, whose modules may be in packs.
+    *fetch* returns the content of a pack, given its name. *ours* are the top-level packages whose modules may
+    be in packs; those of the standard library may be, too.
     """
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
@@ -37,10 +38,10 @@ class LazyImporter(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a missing module, fetching packs until one contains it; None if none does.
+        """Return the spec of a missing module, fetching packs (zip archives) until one contains it.
 
-        The arguments are those of Python's finders: the module's full name, and the *path* of the package it
-        is in.
+        Returns None if none does. The arguments are those of Python's finders: the module's full name, and
+        the *path* of its package.
         """
         top, paths = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:
@@ -55,13 +56,13 @@ class LazyImporter(MetaPathFinder):
         return None
 
     def unpack(self, pack: str) -> None:
-        """Fetch a pack, a zip archive given by its name, and write its files to where Python finds them."""
+        """Fetch a pack, a zip archive given by its name, and unpack it to a place where Python finds it."""
         with zipfile.ZipFile(io.BytesIO(self._fetch(pack))) as file:
             for name in file.namelist():
                 if name == LIBRARY.rpartition("/")[2]:
                     with open(LIBRARY, "wb") as library:
                         library.write(file.read(name))
-                    zipimporter(LIBRARY).invalidate_caches()  # an earlier lookup has found nothing there
+                    zipimporter(LIBRARY).invalidate_caches()  # an earlier search has found nothing there
                     sys.path.append(LIBRARY)
                 else:
                     file.extract(name, OURS)

@@ -1,8 +1,8 @@
-"""JupyterLite beside the site, in its folder `lite`: notebooks with cells, and the real anywidget.
+"""Adds JupyterLite to the site, in its folder `lite`: notebooks with visible cells, and the real anywidget.
 
-Everything comes from the site's own address: Pyodide from its npm package, and every Python package as a
-wheel that is fetched once, when the site is made (`wheels`). JupyterLite and its kernel are installed in a
-separate Python, so that the JupyterLab of the course does not load that kernel.
+Browsers load everything from the site itself: Pyodide, which comes from its npm package, and every Python
+package as a wheel, which is fetched once, when the site is made (`wheels`). JupyterLite and its kernel are
+installed in a separate Python, so that the JupyterLab of the course does not load that kernel.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FOLDER = "lite"
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
 APPS = ("lab",)
-# Packages that the kernel imports by itself, so that they must be found without a network.
+# Packages that the kernel itself imports, so they must be available without a network, too.
 STARTS = (
     "micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "widgetsnbextension",
 )  # fmt: skip
@@ -51,9 +51,10 @@ POLICY = "; ".join([
 
 
 def lite_python() -> Path | None:
-    """Return the path of a Python in which JupyterLite is installed, or None if there is none.
+    """Return the path of a Python interpreter with JupyterLite installed, or None if there is none.
 
-    A separate Python in the folder `lite` of our own environment is preferred to our own Python.
+    It is a separate Python, in the folder `lite` of the running Python's environment, if there is one;
+    otherwise it may be the running Python.
 
     >>> lite_python() is None or lite_python().exists()
     True
@@ -66,7 +67,7 @@ def lite_python() -> Path | None:
 
 
 def labextensions(prefix: Path) -> Path | None:
-    """Return the folder of JupyterLab extensions of the Python that is installed at *prefix*.
+    """Return the folder of the JupyterLab extensions of the Python environment at the path *prefix*.
 
     Returns None if JupyterLite's kernel is not among them.
     """
@@ -75,7 +76,7 @@ def labextensions(prefix: Path) -> Path | None:
 
 
 def notebook_address(notebook: str, up: str) -> str:
-    """Return the address at which JupyterLite opens a notebook, as seen from another page.
+    """Return the URL at which JupyterLite opens a notebook, relative to another page.
 
     *notebook* is its path in the course, and *up* is the relative path from that page to the root of the
     site.
@@ -87,10 +88,10 @@ def notebook_address(notebook: str, up: str) -> str:
 
 
 def write_lite(course: Path, out: Path, python: Path) -> None:
-    """Write JupyterLite with the notebooks of the course into `out/lite`, in place of an earlier one.
+    """Write JupyterLite with the notebooks of the course into `out/lite`, replacing an earlier one.
 
-    *course* is the folder of the course, and *python* the Python in which JupyterLite is installed. Raises
-    CalledProcessError if one of the programs used fails.
+    *course* is the folder of the course, *out* that of the site, and *python* the path of a Python
+    interpreter with JupyterLite installed. Raises CalledProcessError if one of the programs used fails.
     """
     folder = out / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
@@ -112,9 +113,9 @@ def write_lite(course: Path, out: Path, python: Path) -> None:
 
 
 def trust(folder: Path) -> None:
-    """Mark the cells of all notebooks in a folder as trusted: JupyterLab shows saved pictures of those only.
+    """Mark the cells of all notebooks in a folder as trusted, so that JupyterLab shows their saved pictures.
 
-    A Jupyter server does so for notebooks whose signature it knows, but here there is no server.
+    A Jupyter server does this for notebooks whose signature it knows, but here, there is no server.
     """
     for path in folder.rglob("*.ipynb"):
         notebook = json.loads(path.read_text(encoding="utf-8"))
@@ -127,7 +128,8 @@ def trust(folder: Path) -> None:
 def build(python: Path, work: Path, folder: Path) -> None:
     """Run JupyterLite's own build, which writes its scripts and our notebooks into *folder*.
 
-    *python* has JupyterLite, and *work* is a folder with the settings, extensions and notebooks to use.
+    *python* is the path of a Python interpreter with JupyterLite installed, and *work* a folder with the
+    settings, extensions and notebooks to use.
     """
     options = [
         f"--lite-dir={work}", f"--output-dir={folder}", f"--contents={work / 'files'}", "--no-sourcemaps",
@@ -140,8 +142,8 @@ def build(python: Path, work: Path, folder: Path) -> None:
 def run(command: list[Any], cwd: Path) -> None:
     """Run a command in the folder *cwd*, and show its output only if it fails.
 
-    It gets no PYTHONPATH, so that it does not import our stand-ins for modules. Raises CalledProcessError if
-    it fails.
+    It is run without PYTHONPATH, so that it does not import our stand-ins for modules. Raises
+    CalledProcessError if it fails.
     """
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     arguments = [str(word) for word in command]
@@ -156,7 +158,7 @@ def run(command: list[Any], cwd: Path) -> None:
 def copy_extensions(python: Path, folder: Path) -> None:
     """Copy the JupyterLab extensions that our notebooks need into *folder*.
 
-    *python* is the Python in which they are installed; others that it has are left out.
+    *python* is the path of the Python interpreter that has them; its other extensions are not copied.
     """
     found = labextensions(python.parents[1])
     assert found is not None
@@ -167,8 +169,8 @@ def copy_extensions(python: Path, folder: Path) -> None:
 def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
     """Copy Pyodide and the wheels of all Python packages that notebooks need into the site's *folder*.
 
-    *python* has JupyterLite, and *work* is a folder for temporary files. Returns the names of the packages
-    that kernels load when they start.
+    *python* is the path of a Python interpreter with JupyterLite installed, and *work* a folder for temporary
+    files. Returns the names of the packages that kernels load when they start.
     """
     target = folder / "pyodide"
     target.mkdir()
@@ -193,7 +195,7 @@ def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
     run([*pip, "download", *browser, f"--python-version={minor}", f"--dest={cache}", *wanted], cwd=work)
     found = {each.name: each for each in (read_wheel(path, version) for path in cache.glob("*.whl"))}
     kernels = work / "extensions" / KERNEL / "static/pypi"
-    # Of two wheels with one name JupyterLite's own one counts: it stands in for what a browser does not need.
+    # JupyterLite's own wheel of a package replaces the real one, parts of which a browser does not need.
     for path in sorted(kernels.glob("*.whl")):
         each = read_wheel(path, version)
         found[each.name] = each

@@ -1,4 +1,4 @@
-"""The parts of pages that need no script: the rules of the other games, and the list of all lessons."""
+"""Parts of pages for browsers that run no scripts: the rules of the other games, and a list of lessons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tutor import all_courses
 
 
 def no_script_html(views: Iterable[str], lang: str, up: str) -> str:
-    """Return the HTML that a page shows at its end if the browser runs no scripts; '' if it shows none.
+    """Return the HTML that a page shows at its end if the browser runs no scripts; '' if there is none.
 
     *views* are the names of the page's widgets: "rules" adds the rules of the other games, and "home" the
     list of lessons. *lang* is the page's language, and *up* the relative path to the site's root.

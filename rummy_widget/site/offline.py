@@ -14,16 +14,16 @@ from .lite import FOLDER
 
 ENDINGS = ("html", "js", "css", "json", "svg", "zst", "packed", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"
-LITE = f"{FOLDER}/"  # not cached: fetched only by people who open a notebook there
-LATER = (PROOFS,)  # fetched by a page that may need it, and cached from then on
-UNPACKED = "script.js"  # the service worker unpacks it from another file: see offline.js
+LITE = f"{FOLDER}/"  # not cached, but fetched when somebody opens a notebook there
+LATER = (PROOFS,)  # fetched by the first page that may need it, and cached from then on
+UNPACKED = "script.js"  # not listed: the service worker unpacks it from another file (see offline.js)
 
 
 def write_offline(out: Path, worker: str) -> str:
     """Write the web manifest, the icon and the service worker; return the site's version.
 
     *out* is the folder of the site, and *worker* the script of the service worker. A list of the site's files
-    with their hashes is put before the script; the version is a hash of that list.
+    with their hashes is added at the beginning of the script; the version is a hash of that list.
     """
     shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")

@@ -1,7 +1,8 @@
 """Pack our package, and the few pure Python packages that its widgets import, for the browser.
 
-The app is left out: it is a server. What Fluent needs for numbers and dates would be a tenth of all that a
-visitor downloads: it is replaced by small stand-ins (`lean`) that know only the languages of the course.
+The app is left out, because it is a server. The packages that Fluent uses for numbers and dates would be a
+tenth of everything that a visitor downloads, so they are replaced by small stand-ins (in the folder `lean`),
+which support only the languages of the course.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tool
 
 
 def pack(course: Path, archive: Path) -> int:
-    """Write an archive of our package and its libraries for the browser; return how many files are in it.
+    """Write our package and its libraries into a zip archive for the browser; return how many files it has.
 
-    *course* is the folder of the course, whose lessons are packed too.
+    *course* is the folder of the course, whose lessons are packed, too. *archive* is the path of the archive.
     """
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         for path, name in sorted(members(course), key=lambda each: each[1]):
@@ -40,9 +41,9 @@ def pack(course: Path, archive: Path) -> int:
 
 
 def pack_proofs(archive: Path) -> None:
-    """Write the libraries with which formulas are proved, whole, into a zip file at the path *archive*.
+    """Write the complete libraries that prove formulas equal into a zip archive at the path *archive*.
 
-    The module `python_memory` later removes what isn't needed from it.
+    The module `python_memory` later makes a smaller archive of them, with only the modules that are needed.
     """
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
         for library in sorted(PROVING):
@@ -53,7 +54,7 @@ def pack_proofs(archive: Path) -> None:
 def members(course: Path) -> Iterator[tuple[Path, str]]:
     """Yield each file that is packed for the browser, with its name in the archive.
 
-    *course* is the folder of the course, whose lessons are packed too.
+    *course* is the folder of the course, whose lessons are packed, too.
     """
     for path in _files(PACKAGE):
         inside = path.relative_to(PACKAGE)

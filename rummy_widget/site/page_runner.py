@@ -1,7 +1,8 @@
-"""Run the pages of the site in Python: their cells, and the messages of their widgets.
+"""Runs the cells of the site's pages, and handles the messages to their widgets.
 
-This is used in the browser's worker and when the site is made. Each page has a namespace of its own, and a
-folder that tells its cells their language; many pages may be open at once.
+This happens in the browser's worker, and when the site is made. Each page has a namespace and a working
+folder of its own; if the folder is named after a language, such as "ro", the page is in that language. Many
+pages may be open at once.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ Cell = tuple[str, str]
 
 
 class OpenPage:
-    """An open page: its variables, and the widgets that its cells have made.
+    """An open page: its variables (`names`), and the ids of the widgets that its cells have made (`models`).
 
-    *folder* is the working directory in which the cells run; it tells them their language.
+    *folder* is the working directory in which the cells run; it determines their language.
     """
 
     def __init__(self, folder: str) -> None:
@@ -44,9 +45,9 @@ class OpenPage:
             self.models += [each for each in WIRE.models if each not in earlier]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
-        """Run all cells; return, for each cell that has a value, its id and how to show the value.
+        """Run all cells; return, for each cell that has a value, a dict with what the page shows for it.
 
-        How to show it is what `picture` returns.
+        The dict has the cell's id ("cell"), and for the value what `picture` returns.
         """
         shown = []
         with self.in_folder():
@@ -97,7 +98,7 @@ def picture(value: Any) -> dict[str, Any]:
 
 
 class OpenPages:
-    """All open pages, by the names that their browser tabs give them."""
+    """All open pages, by the names that their browser tabs have chosen for them."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
         """Prepare to open pages; *say* is called with a page's name and a message for it, as JSON."""
@@ -108,8 +109,8 @@ class OpenPages:
     def open(self, name: str, folder: str, cells: str) -> str:
         """Run the cells of a page from the start; return what they show, or the error, as JSON.
 
-        *name* is the name of the page, *folder* the working directory, and *cells* the ids and sources as
-        JSON.
+        *name* is the name of the page, *folder* its working directory, and *cells* the ids and sources of its
+        cells as JSON.
         """
         self.close(name)
         page = self._open[name] = OpenPage(folder)

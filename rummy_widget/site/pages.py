@@ -1,7 +1,8 @@
-"""The pages of the site as HTML that is readable at once: prose, and the first picture of each widget.
+"""The pages of the site as HTML that is readable before any script runs: prose, and a picture of each widget.
 
-Their cells are run once, here, with the stand-in for anywidget. The first states of their widgets are put
-into the page as JSON, and Node draws them with the same bundles that run them later (`js/site.mjs`).
+When the site is made, the cells of a page are run once, with the stand-in for anywidget. The initial states
+of their widgets are put into the page as JSON, and Node draws them with the same scripts that run them later
+(`js/site.mjs`).
 """
 
 from __future__ import annotations
@@ -37,19 +38,20 @@ LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
 class DrawnPage:
     """A page of the site: its path, its cells, and what they show.
 
-    *shown* has what each cell shows, and *pictures* has the HTML of each widget, both by the cell's id.
-    *bundle* is the name of the script that its widgets need. *topic* is that of a class notebook, and None
-    for other pages.
+    *path* is that of its notebook, relative to the root of the course. *shown* has what each cell shows, and
+    *pictures* has the HTML of each widget, both by the cell's id. *bundle* is the name of the script that its
+    widgets need. *topic* is the topic of a class notebook, of which only the cells that show a widget are
+    run; None for other pages.
     """
 
-    path: Path  # of its notebook, relative to the root of the course
+    path: Path
     lang: str
     title: str
     bundle: str
     cells: list[dict[str, Any]]
     shown: dict[str, dict[str, Any]] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)
-    topic: str | None = None  # of a class notebook, in which only the widgets run
+    topic: str | None = None
 
     @property
     def up(self) -> str:
@@ -58,7 +60,7 @@ class DrawnPage:
 
     @property
     def rules(self) -> str:
-        """The relative path from the page's folder to the page of rules in the same language."""
+        """The relative path from the page's folder to the page with the rules in the same language."""
         return f"{self.up}notebooks/{'' if self.lang == ENGLISH else self.lang + '/'}rules.html"
 
     @property
@@ -68,7 +70,7 @@ class DrawnPage:
 
     @property
     def states(self) -> dict[str, dict[str, Any]]:
-        """The first states of the page's widgets, by the ids of their cells."""
+        """The initial state of each of the page's widgets, by the id of its cell."""
         return {cell: shown["state"] for cell, shown in self.shown.items() if "state" in shown}
 
 
@@ -109,7 +111,7 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
             raise RuntimeError(f"{path}: {opened['error']}")
         page.shown |= {each["cell"]: each for each in opened["shown"]}
         for state in page.states.values():
-            state.pop("words", None)  # the page loads them once
+            state.pop("words", None)  # the page loads these texts once for all widgets
         pages.close("page")
         yield page
 
@@ -130,10 +132,10 @@ def sources(page: DrawnPage) -> list[tuple[str, str]]:
 
 
 def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[str]) -> None:
-    """Let Node draw the first state of each widget as HTML, and store it in the *pages*.
+    """Let Node draw the initial state of each widget as HTML, and store the result in the *pages*.
 
-    *words* are the texts of widgets by language, and *node* is the command line to run. Each process draws a
-    few pages only, because it frees no memory. Raises CalledProcessError if Node fails.
+    *words* are the texts of widgets by language, and *node* is the command line to run. Each process draws
+    only a few pages, because it never frees memory. Raises CalledProcessError if Node fails.
     """
     for at in range(0, len(pages), AT_ONCE):
         batch = pages[at : at + AT_ONCE]
@@ -147,8 +149,8 @@ def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[s
 def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = False) -> str:
     """Return a page of the site as HTML.
 
-    *programs* is the name of the folder of scripts at the root of the site. *address* is the full address of
-    the root, or '' if unknown. *lite* says whether lessons and class notebooks link to JupyterLite.
+    *programs* is the name of the folder of scripts at the root of the site. *address* is the full URL of the
+    root, or '' if unknown. *lite* says whether lessons and class notebooks link to JupyterLite.
     """
     up = page.up
     with speaking(page.lang):
@@ -203,7 +205,7 @@ NOTES = {
     "judging": None, "anew": None, "news": "load", "policy": None,
     "cut": "again", "damaged": "again", "failed": "again",
 }  # fmt: skip
-"""The notes that may appear at the edge of a page, by name, with the name of their button.
+"""The notes (short messages) that may appear at the edge of a page, each with the name of its button.
 
 None means that the note has no button.
 """
@@ -226,7 +228,7 @@ def _notebook(page: DrawnPage) -> str:
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
-    """Return a page that says that a page of the app needs a server, to be shown in its place.
+    """Return, as HTML, the page shown in place of a page of the app that needs a server; it says so.
 
     *name* is "join" or "live", the name of that page in the app. *programs* is the name of the folder of
     scripts at the root of the site.
@@ -245,10 +247,10 @@ def served_html(name: str, lang: str, programs: str) -> str:
 
 
 def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
-    """Return the meta tags from which chats and other sites make the preview of a link to a page.
+    """Return the meta tags from which chat apps and other sites make the preview of a link to a page.
 
     *about* describes the site. *up* is the relative path to the site's root. *address* is the root's full
-    address, or '' if unknown; most services need it. *path* leads from the root to the page.
+    URL, or '' if unknown; most services need it. *path* is the path of the page from the root.
 
     >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
     <meta property="og:type" content="website">
@@ -278,8 +280,8 @@ def social(title: str, about: str, lang: str, up: str, address: str, path: str) 
 def index_html(programs: str, address: str = "") -> str:
     """Return the start page of the site, which leads to the home page in the visitor's language.
 
-    *programs* is the name of the folder of scripts at the root of the site, and *address* the full address of
-    the root, or '' if unknown.
+    *programs* is the name of the folder of scripts at the root of the site, and *address* the full URL of the
+    root, or '' if unknown.
     """
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
     links = [
@@ -300,7 +302,7 @@ FIGURE = '<div class="rw-figure">'
 def _body(page: DrawnPage) -> str:
     """Return all cells of a page as HTML.
 
-    In a lesson, prose before a step is moved into the step, as in the app.
+    In a lesson, prose that precedes a step is moved into the step, as in the app.
     """
     made: list[str] = []
     waiting: list[dict[str, Any]] = []
@@ -325,7 +327,7 @@ def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
-    """Return HTML for what a cell of a page shows, without the cell's own element; '' if it is nothing."""
+    """Return the HTML of a cell's output, without the element of the cell; '' if the cell shows nothing."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":
@@ -347,7 +349,7 @@ def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def markdown(text: str) -> str:
-    """Return Markdown as HTML, made by the converter that the app uses; links lead to pages of the site.
+    """Return Markdown as HTML, made by the same converter as in the app; links lead to pages of the site.
 
     >>> markdown("See [runs](../lessons/pro/02-runs.ipynb#x).")
     '<p>See <a href="../lessons/pro/02-runs.html#x">runs</a>.</p>'

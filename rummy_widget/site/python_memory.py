@@ -1,7 +1,8 @@
-"""Prepare the browser's Python when the site is made, so that a visitor's Python need not do it.
+"""Prepare the browser's Python when the site is made, so that it starts quickly for a visitor.
 
-The memory of a Python that has loaded everything that lessons need is saved, and browsers start with it. It
-includes the lessons, parsed and packed: unpacked they would make the download half as large again.
+A Python process loads everything that lessons need, and its memory is then stored as a snapshot, from which
+browsers start. The snapshot includes the lessons, parsed and packed: if they were not packed, the download
+would be half as large again.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ from . import wake_up
 from .lazy_import import LIBRARY, OURS, PROVING
 
 OWN = "rummy_widget."
-# Files that our packages read at run time, with the modules that read them; lessons and texts are read
-# already.
+# Files that our packages read at run time, with the modules that read them. Lessons and texts are not listed,
+# because the snapshot includes them already.
 READ = {
     "tutor/puzzles/mined.txt": "tutor.puzzles.store",
     "engine/odds/counted.json": "engine.odds.counting",
@@ -68,7 +69,7 @@ def modules_loaded() -> tuple[list[str], list[str]]:
     ends = [end for one in lessons for end in (one.header(), one.footer())]
     _use_widgets([*ends, *steps, rw.Rack("k8 k9 k10")])
     first = _loaded()
-    resources.files(OWN.rstrip("."))  # our packages find their data files by this; it imports more modules
+    resources.files(OWN.rstrip("."))  # imports more modules; our packages find their data files with it
     tables = rw.Table(), rw.Table(rules=rw.RUMMIKUB)
     _use_widgets([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
     every = _loaded()
@@ -89,15 +90,15 @@ def _use_widgets(shown: Sequence[Any]) -> None:
 
 
 def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
-    """Load what lessons need and free everything else, before the memory of this Python is saved.
+    """Load what lessons need and free everything else, before the memory of this Python is stored.
 
-    *lessons* are the courses as `packed_lessons` returns them, and *modules* the names of modules to load.
-    The lessons and data files are stored in `wake_up.SNAPSHOT`.
+    *lessons* are the courses as `packed_lessons` returns them, and *modules* are the names of modules to
+    load. The lessons and data files are put into `wake_up.SNAPSHOT`.
     """
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
-    codecs.lookup("cp437")  # reading a pack needs it, so it can't be in a pack
+    codecs.lookup("cp437")  # needed for reading zip archives, so it can't be loaded from one
     from ..text import words
 
     for language in words.languages():
@@ -119,16 +120,16 @@ def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
 
 
 def _without_line_numbers(code: CodeType) -> CodeType:
-    """Return code without line numbers, which only tracebacks need.
+    """Return a copy of a code object without its line numbers, which only tracebacks need.
 
-    They would take a twentieth of the memory that is saved for browsers.
+    Line numbers would be a twentieth of the memory snapshot that browsers load.
     """
     inside = (_without_line_numbers(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(inside))
 
 
 def compile_all(folder: str) -> list[str]:
-    """Compile each module in a folder, and write its bytecode to a .pyc file beside its source.
+    """Compile each module in a folder, and write its bytecode to a .pyc file next to its source.
 
     Returns the paths of all files in the folder except sources and files in `__pycache__`.
     """
@@ -143,17 +144,17 @@ def compile_all(folder: str) -> list[str]:
 def _compiled(text: bytes, source: str) -> bytes:
     """Return the content of a module's bytecode file, without the type annotations of its functions.
 
-    The annotations would take a twentieth of the memory that is saved for browsers. *text* is the module's
-    source, and *source* its path.
+    Annotations would be a twentieth of the memory snapshot that browsers load. *text* is the module's source
+    code, and *source* its path.
     """
     code = compile(_Untyped().visit(ast.parse(text)), source, "exec", dont_inherit=True, optimize=2)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text) + marshal.dumps(code)
 
 
 class _Untyped(ast.NodeTransformer):
-    """A transformer of syntax trees that removes type annotations of functions.
+    """A transformer of syntax trees that removes the type annotations of functions.
 
-    Those that `singledispatch` needs are kept.
+    Annotations that `singledispatch` needs are kept.
 
     >>> print(ast.unparse(_Untyped().visit(ast.parse("def twice(x: int, *more: int) -> int: ..."))))
     def twice(x, *more):
@@ -182,9 +183,9 @@ def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
 
 
 def proofs_packed(folder: str) -> bytes:
-    """Return a zip archive of the libraries in *folder* that prove formulas, with only the modules needed.
+    """Return a zip archive of the libraries in *folder* that prove formulas equal, with only needed modules.
 
-    The modules are found by proving some formulas; AssertionError is raised if a proof fails.
+    Which modules are needed is found by proving some formulas; AssertionError is raised if a proof fails.
     """
     from ..formulas import proofs, read_formula
 
@@ -229,6 +230,6 @@ def _zipped(files: Mapping[str, bytes]) -> bytes:
     with zipfile.ZipFile(whole, "w") as file:
         for name, text in files.items():
             packed = zipfile.ZIP_STORED if name == LIBRARY else zipfile.ZIP_DEFLATED
-            info = zipfile.ZipInfo(name.removeprefix(f"{OURS}/").removeprefix("/lib/"))  # of no time
+            info = zipfile.ZipInfo(name.removeprefix(f"{OURS}/").removeprefix("/lib/"))  # with a fixed time
             file.writestr(info, text, packed, 9)
     return whole.getvalue()

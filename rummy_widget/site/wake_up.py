@@ -1,4 +1,4 @@
-"""Start Python in the browser's worker, from the memory that `python_memory` has prepared."""
+"""Starts Python in the browser's worker, from the memory snapshot that `python_memory` has prepared."""
 
 from __future__ import annotations
 
@@ -20,16 +20,15 @@ OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets"
 
 
 class SnapshotData:
-    """Data that is saved with the memory of a Python that has loaded all modules; browsers start with both.
+    """Data in the memory snapshot from which browsers start Python.
 
-    So a browser need not parse the lessons, nor fetch the data files.
+    Because of it, a browser needs neither to parse the lessons nor to fetch the data files. `lessons` are the
+    lessons of all courses, parsed and pickled. `files` has the contents of the files that our packages read
+    at run time, by their paths in this package.
     """
 
-    lessons = b""
-    """All courses, parsed and pickled."""
-
+    lessons: bytes = b""
     files: dict[str, bytes]
-    """The files that our packages read at run time, by their path in the package."""
 
 
 SNAPSHOT = SnapshotData()
@@ -38,8 +37,8 @@ SNAPSHOT = SnapshotData()
 def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenPages:
     """Prepare Python in the browser's worker, and return the object that opens and runs pages.
 
-    *say* sends a message to a page, and *fetch* fetches a file of the site; both are functions of
-    `js/src/site/worker.ts`.
+    *say* is a function that sends a message to a page, and *fetch* one that fetches a file of the site; both
+    come from `js/src/site/worker.ts`.
     """
     wake()
     sys.meta_path.append(LazyImporter(lambda name: fetch(name).to_bytes(), OURS))
@@ -47,9 +46,9 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 
 
 def wake() -> None:
-    """Complete a Python that was started from saved memory: seed random numbers, restore lessons and files.
+    """Complete a Python started from a memory snapshot: seed random numbers, restore lessons and data files.
 
-    This has to happen before any page is opened, because all visitors start with the same memory.
+    This must happen before any page is opened, because all visitors start from the same memory.
     """
     from ..text import words
     from ..text.words import parsed

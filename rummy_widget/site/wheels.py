@@ -1,7 +1,7 @@
-"""The wheels for Python in JupyterLite, reduced in size, and the list by which Pyodide finds them.
+"""The wheels (packages) for Python in JupyterLite, reduced in size, and the list by which Pyodide finds them.
 
-The list has everything, our own package and JupyterLite's too, so that a kernel looks nothing up when it
-starts, and never needs another site.
+The list has all packages, including ours and JupyterLite's, so that a kernel need not search for any when it
+starts, and never needs another web site.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Only notebooks for classes use them.
 LOCALES = "|".join(("root", *languages()))
 # Files that are not needed: data of other languages, parts for other programs, and tests.
 UNUSED = re.compile(rf"(^|/)(tests|django-stubs)/|/locale-data/(?!({LOCALES})\.dat$)")
-# Values for the markers in a package's requirements, as in the browser.
+# The values that the environment markers in a package's requirements have in the browser.
 BROWSER = {
     "sys_platform": "emscripten", "platform_system": "Emscripten", "os_name": "posix", "extra": "",
     "platform_machine": "wasm32", "implementation_name": "cpython",
@@ -67,10 +67,10 @@ def canonical(name: str) -> str:
 
 
 def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
-    """Return the wheels of the packages *first* and of all that they require, sorted by name.
+    """Return the wheels of the packages *first* and of all packages that they require, sorted by name.
 
     *wheels* are all wheels, by the names of their packages. Raises LookupError, which names the package, if
-    one is not among them.
+    the wheel of a package is not among them.
 
     >>> one, two = (Wheel(Path("x"), name, "1", ("two",)) for name in ("one", "two"))
     >>> [each.name for each in with_requirements({"one": one, "two": two, "three": two}, ["one"])]
@@ -99,7 +99,7 @@ def lighten(source: Path, target: Path) -> None:
 
 
 def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
-    """Return Pyodide's list of packages, its lock file, with *wheels* in place of its own packages.
+    """Return Pyodide's list of packages (its lock file), with *wheels* in place of the packages listed there.
 
     *pyodide* is the list that comes with Pyodide.
     """

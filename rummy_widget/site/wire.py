@@ -22,7 +22,7 @@ class Wire:
         self._ids: Iterator[int] = itertools.count(1)
 
     def register(self, widget: Any) -> str:
-        """Add a new widget to the connection's `models`, and return the id under which it is found there."""
+        """Add a new widget to `models`, and return its id there."""
         name = f"w{next(self._ids)}"
         self.models[name] = widget
         return name

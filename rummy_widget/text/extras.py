@@ -1,4 +1,4 @@
-"""Find out which optional extra of the package provides a missing library, and say how to install it.
+"""Find out which optional extra of this package includes a missing library, and say how to install it.
 
 >>> print(missing_sentence("matplotlib"))
 This needs matplotlib, which isn't installed. Install it with: pip install "rummy-widget[class]"
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .words import say
 
-# By the names that are imported, each with the smallest extra that provides it (see
+# The smallest extra that includes each library, by the name under which the library is imported (see
 # tests/engine/test_extras.py).
 _EXTRAS = {
     "matplotlib": "class",
@@ -25,8 +25,8 @@ def install_target(module: str, checkout: Path | None = None) -> str:
     """Return what to write after `pip install` to install a module.
 
     It is the smallest optional extra of this package that includes the module; if none does, it is the name
-    of the module. If *checkout*, the folder of a clone of the repository, is given, the extra is installed
-    from there. Pages do not pass it, because visitors should not learn its path.
+    of the module. If *checkout*, the folder of a clone of the repository, is given, pip is told to install
+    the extra from there. Pages do not pass it, because visitors should not learn its path.
 
     >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
     ('"rummy-widget[rooms]"', 'psycopg2')
@@ -40,6 +40,7 @@ def install_target(module: str, checkout: Path | None = None) -> str:
 def missing_sentence(module: str, checkout: Path | None = None) -> str:
     """Return a sentence that says which module is missing and what to install.
 
-    If *checkout*, the folder of a clone of the repository, is given, the package is installed from there.
+    If *checkout*, the folder of a clone of the repository, is given, the sentence says to install this
+    package from there.
     """
     return say("cli-extra-missing", package=module, target=install_target(module, checkout))

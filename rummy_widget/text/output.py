@@ -15,7 +15,7 @@ UNREAD = 141
 def quiet_when_unread() -> Iterator[None]:
     """Exit with code `UNREAD` and no traceback if the output was closed before everything was written.
 
-    The handling of SIGPIPE itself is not changed: otherwise any visitor who disconnects could end a server.
+    The process still ignores the signal SIGPIPE; otherwise, a visitor who disconnects could end a server.
     """
     try:
         try:

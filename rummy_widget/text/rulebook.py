@@ -1,4 +1,4 @@
-"""The rule book: every clause in its section, the score table and the glossary.
+"""The rule books: every clause in its section, the table of the points for each close, and the glossary.
 
 >>> [section.title for section in sections()][:3]
 ['Tiles and the deal', 'Turns', 'Melds']
@@ -21,20 +21,21 @@ from ..engine.rules import RUMMY_PRO
 from .svg import tiles_svg
 from .words import Clause, clause, clauses, glossary, say
 
-# The number of the first clause of each section, by family; a section goes on until the next one begins. A
-# family that is not listed is one section.
+# The number of the first clause of each section of a rule book, by the book's key. A book that is not listed
+# has only one section.
 SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}}
 
-# Clauses of other families that are shown at the end of a book.
+# Clauses of other books that are shown at the end of a book.
 EXTRA_CLAUSES = {"PRO": ("RK-1",)}
 
 BOOKS = ("PRO", "RK", "TR", "R45", "BR")
 """The keys of the rule books, with which the ids of their clauses begin, as in PRO-20."""
 
-# Cases of a close: how many Jokers the player has thrown, and whether the free tile is a Joker.
+# Cases of a close: how many Jokers the player has discarded (thrown), and whether the free tile, the one that
+# is left over outside the melds, is a Joker.
 CASES = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
 
-# Tiles that illustrate a clause, with whether the clause allows them.
+# Examples of tiles for a clause, and for each whether the clause allows it.
 EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
     "PRO-20": (("r5 r6 r7", True), ("k12 k13 k1", True), ("k13 k1 k2", False)),
     "PRO-21": (("r7 b7 k7", True), ("r7 y7 b7 k7", True), ("r7 b7 r7", False)),
@@ -68,7 +69,7 @@ class TextTable(NamedTuple):
 
 
 def sections(book: str = "PRO") -> tuple[Section, ...]:
-    """Return the sections of a rule book with all of its clauses; *book* is its key, such as "R45".
+    """Return the sections of a rule book, which contain all its clauses; *book* is its key, such as "R45".
 
     The book of Rummy PRO ends with a section on Rummikub's melds. Raises ValueError if there is no such book.
 
@@ -85,7 +86,7 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
 
 
 def _key(book: str, found: Clause) -> str:
-    """Return the key of the section of the rule book *book* that a clause belongs to."""
+    """Return the key of the section of a rule book that has the clause *found*; *book* is the book's key."""
     number = int(found.id.rpartition("-")[2])
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
@@ -107,8 +108,9 @@ def prices() -> TextTable:
 def raised_tiers() -> TextTable:
     """Return the table of how Jokers raise the tier (Small, Big, Special) of each closing pattern.
 
-    The columns after the patterns are for no Joker thrown or free (left over in the close), one thrown, one
-    free, one thrown and one free, and two thrown.
+    A player may throw (discard) a Joker before closing; a Joker is free if it is the tile left over in the
+    close. The columns after the patterns are for: no Joker thrown or free, one thrown, one free, one thrown
+    and one free, and two thrown.
 
     >>> for row in raised_tiers().rows:
     ...     print(row)
@@ -125,7 +127,7 @@ def raised_tiers() -> TextTable:
 
 
 def _basic(tier: Tier) -> list[Pattern]:
-    """Return the patterns that have this tier (Small, Big or Special) if no Joker is thrown or free."""
+    """Return the patterns that have this tier if no Joker is thrown (discarded) or free (left over)."""
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 
 
@@ -137,7 +139,9 @@ def _patterns(patterns: list[Pattern]) -> str:
 def rules_data(book: str = "PRO") -> dict[str, Any]:
     """Return a whole rule book as plain data, in the form that the page with the rules expects.
 
-    *book* is its key, such as "R45". Raises ValueError if there is no such book.
+    *book* is its key, such as "R45". Raises ValueError if there is no such book. In the result, `prices` is
+    the table of the points that a close is worth, and `raised` that of how Jokers raise them; both are None
+    for games without such points.
 
     >>> sorted(rules_data())
     ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
@@ -161,20 +165,20 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
 
 
 def _clause_data(clause: Clause) -> dict[str, Any]:
-    """Return a clause of the rules as plain data, for the browser."""
+    """Return a clause of the rules as plain data for the browser."""
     return clause._asdict() | {"text": clause.text, "origin": clause.origin}
 
 
 def _table_data(table: TextTable) -> dict[str, Any]:
-    """Return a table as plain data, for the browser."""
+    """Return a table as plain data for the browser."""
     return table._asdict() | {"head": list(table.head), "rows": [list(row) for row in table.rows]}
 
 
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
     """Return a rule book as HTML for static pages; the ids of its clauses are anchors.
 
-    *book* is its key, such as "R45". *words* says whether the glossary is added, which is the same in each
-    book, so that a page with several books needs it only once. Raises ValueError if there is no such book.
+    *book* is its key, such as "R45". *words* says whether to add the glossary; it is the same for each book,
+    so a page with several books needs it only once. Raises ValueError if there is no such book.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -194,7 +198,7 @@ def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
 
 
 def _clause_html(clause: Clause) -> str:
-    """Return the HTML of a clause: the published rule, our ruling, the setting, and examples with tiles."""
+    """Return the HTML of a clause: the published rule, our ruling, the setting, and examples of tiles."""
     stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
     if ruling and stated:
         ruling = say("rules-ruling", text=ruling)

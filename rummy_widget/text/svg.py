@@ -1,11 +1,12 @@
-"""Draw a rack as a static SVG picture, for pages without a kernel; it looks and reads like the live rack.
+"""Draw a rack as a static SVG picture, for pages without a kernel; it looks like the rack on a live page.
 
 >>> picture = rack_svg("r5 r6 r7 | k9")
 >>> picture.startswith("<svg") and len(picture) < 6000
 True
 
-The wood is part of the picture, so that it suits light and dark pages. The state of a segment is shown in
-three ways, as on the live rack: by the line under it, by words, and by raising and outlining wrong tiles.
+The wood is part of the picture, so that it suits light and dark pages. The state of a segment, a row of tiles
+between two gaps, is shown in three ways, as on the live rack: by the line under it, by words, and by raising
+and outlining wrong tiles.
 """
 
 from __future__ import annotations
@@ -23,20 +24,20 @@ from .sentences.tiles import colour_key, tile_print, tiles_names
 
 PITCH, WIDTH, HEIGHT, EDGE, PAD, LIFT = 62, 56, 75, 5, 20, 9
 LEAST_SLOTS = 9
-# Labels: a line of text is LINE high; character widths are those of the widest of the fonts.
+# Labels: a line of text has the height LINE; the widths of characters are those in the widest of the fonts.
 LINE, LABEL_GAP = 15, 18
 NARROW, HALF, WIDE = frozenset("ijl.,:;'|! "), frozenset("tfr-()"), frozenset("mwMW")
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
 
 INKS = {"red": "#b3201c", "yellow": "#7a5100", "blue": "#1453ac", "black": "#17181a"}
-# The mark of each colour, around the origin, so that colours can be told apart without seeing them.
+# The mark of each colour, with its centre at the origin, for people who can't tell the colours apart.
 MARKS = {
     "red": '<circle r="6.5"/>',
     "yellow": '<path d="M0-7 7.5 6h-15z" fill="#ffc414" stroke="#7a5100" stroke-width="2"/>',
     "blue": '<path d="M-6-6H6V6H-6z"/>',
     "black": '<path d="M0-8 7.5 0 0 8-7.5 0z"/>',
 }
-# Yellow tiles have a bright face and mark, as on the live rack, and dark text on them.
+# Yellow tiles have a bright face and a bright mark, as on the live rack, and dark text.
 YELLOW_FACE, YELLOW_DEPTH = "#ffd84a", ".4"
 # The shape of each suit in a square of 20 by 20, drawn so that no font is needed.
 SUITS = {
@@ -74,7 +75,7 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 
 
 class SegmentMark(NamedTuple):
-    """How a segment, a row of neighbouring tiles, is drawn.
+    """How a segment, a row of tiles between two gaps, is drawn.
 
     `style` are its colours, `lines` the lines of its label, and `lifted` the indexes of its wrong tiles,
     which are drawn higher.
@@ -89,8 +90,8 @@ class SegmentMark(NamedTuple):
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
     """Return the picture of a rack as SVG.
 
-    If *reading* (which melds the rack has, and what is wrong) is given, each row of adjacent tiles is marked
-    and labelled. Raises NotationError if *arrangement* is text that cannot be read.
+    If *reading* is given, which says what melds the rack has and what is wrong, each row of adjacent tiles is
+    marked and labelled. Raises NotationError if *arrangement* is a text that cannot be read.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
@@ -146,7 +147,7 @@ def _description(reading: RackReading | None) -> str:
 def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
     """Return how to draw a segment, that is, a row of adjacent tiles on a rack.
 
-    Its label is wrapped so that it ends before the next segment. *slots* is the number of places on a shelf.
+    Its label is wrapped so that it ends before the next segment. *slots* is the number of slots on a shelf.
     """
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
@@ -173,7 +174,7 @@ def _width(text: str) -> float:
 
 
 def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of *shelf*, in which each Joker of a meld shows the tile that it stands for.
+    """Return the tiles of a shelf, with each Joker in a meld replaced by one that says what it stands for.
 
     None is an empty slot; *marks* say how the rows of adjacent tiles on the shelf are drawn.
     """
@@ -186,7 +187,7 @@ def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -
 
 def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str:
     body = f'<use href="#{name}" x="{x}" y="{y}"/>'
-    if not tile.joker and tile.colour is Colour.YELLOW:  # its face is bright inside a plain rim
+    if not tile.joker and tile.colour is Colour.YELLOW:  # a bright face inside a plain rim
         body += (
             f'<rect x="{x + 1.5}" y="{y + 1.5}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="7.5" '
             f'fill="{YELLOW_FACE}" fill-opacity="{YELLOW_DEPTH}"/>'

@@ -1,7 +1,7 @@
-"""Convert the LaTeX formulas of a page to MathML, which browsers draw without help.
+"""Convert the LaTeX formulas of a page to MathML, which browsers can show by themselves.
 
-JupyterLab uses MathJax for this. In the app, MathJax would load all of Voila's front end: a hundred requests,
-and for ten simultaneous visitors more work than a small computer does in a minute.
+JupyterLab uses MathJax for this. In the app, MathJax would load all of Voila's front end: a hundred requests
+for each page, which for ten simultaneous visitors is more work than a small computer does in a minute.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from html import unescape
 from typing import Any
 
-# Matches formulas in the text of a notebook; code is matched too, so that it can be left alone.
+# Matches formulas in the text of a notebook. Code is matched, too, so that it can be left unchanged.
 FORMULA = re.compile(
     r"(?P<code><(pre|code)\b.*?</\2>)|\$\$(?P<block>[^$]+)\$\$"
     r"|(?P<thousands>(?<=\d) (?=\d{3}(?!\d)))|(?P<before>[(“„]*)\$(?P<line>[^$]+)\$(?P<after>[.,;:?)”]*)",
@@ -21,10 +21,10 @@ LATEX, HTML = "text/latex", "text/html"
 
 
 def formulas(html: str) -> str:
-    r"""Return HTML with its LaTeX formulas, which stand between dollar signs, converted to MathML.
+    r"""Return HTML with its LaTeX formulas, which are between dollar signs, converted to MathML.
 
-    Anything that is not valid LaTeX stays as it is. Spaces in long numbers are replaced by narrow spaces at
-    which no line can break.
+    Anything that is not valid LaTeX stays as it is. Spaces in long numbers become narrow spaces, at which no
+    line is broken.
 
     >>> formulas("The chance is <em>$p$</em>.")
     'The chance is <em><math display="inline"><mrow><mi>p</mi></mrow></math></em>.'
@@ -43,7 +43,7 @@ def formulas(html: str) -> str:
 
 
 def typeset(output: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the output of a notebook cell, with HTML added for its LaTeX formula unless it has HTML already.
+    """Return the output of a notebook cell, with HTML added if it has a LaTeX formula but no HTML.
 
     >>> typeset({"data": {"text/latex": "$x$", "text/plain": "x"}})["data"]["text/html"][:22]
     '<math display="block">'

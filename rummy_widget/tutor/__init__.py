@@ -1,7 +1,7 @@
 """The tutor: lessons as data, and the state of a learner who works through them.
 
 Read a lesson with `find_lesson(key)`, play a step with `Attempt`, a whole lesson with `LessonProgress`.
-Everything here is immutable, independent of widgets, and keeps the answers secret.
+Everything here is immutable and independent of widgets.
 """
 
 from __future__ import annotations

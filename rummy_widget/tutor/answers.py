@@ -1,4 +1,4 @@
-"""Read a learner's answer: the name of an option, or a number in any usual notation.
+"""Read a learner's answer: the key of an option that was picked, or a number in any usual notation.
 
 >>> read_answer("1 / 3"), read_answer("25 %"), read_answer("1 000"), read_answer("red-1")
 (Fraction(1, 3), Fraction(1, 4), Fraction(1000, 1), 'red-1')
@@ -18,17 +18,19 @@ from .errors import AttemptError
 Answer = Fraction | str
 
 MOST_TYPED = 40
+"""The most characters that an answer may have."""
+
 _SIGN = re.compile(r"[-−+]?(?=[0-9])")
 _REST = re.compile(r"\s*(?:/\s*(?P<below>[0-9]{1,12})|(?P<percent>%))?")
 _PARTS = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,12})?")
 
 
 def read_answer(typed: str) -> Answer:
-    """Return typed text as a number if it is one, otherwise as text without the spaces around it.
+    """Return the number that a learner has typed or, if it is not a number, the text.
 
-    Spaces between thousands and the decimal sign of the current language are understood. Nothing is
-    calculated: `2 + 2` is returned as text, and so is a number that could mean two things. Raises ValueError
-    for a text of more than 40 characters.
+    The text is returned without leading and trailing spaces. A number may have spaces between thousands, and
+    the decimal sign of the current language. Nothing is calculated: `2 + 2` is returned as text, and so is a
+    number that could be read in two ways. Raises ValueError if the text has more than 40 characters.
 
     >>> with words.speaking("ro"):
     ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
@@ -45,7 +47,10 @@ def read_answer(typed: str) -> Answer:
 
 
 def _number(text: str) -> Fraction | None:
-    """Return the value of a text if it is a number as written in the current language, otherwise None."""
+    """Return the value of *text* if it is a number as written in the current language, otherwise None.
+
+    Raises FormulaError if it is a number that is badly written or could be read in two ways.
+    """
     sign = _SIGN.match(text)
     if sign is None:
         return None
@@ -61,11 +66,11 @@ def _number(text: str) -> Fraction | None:
 
 
 def typed_answer(typed: object, options: Collection[str] = ()) -> str:
-    """Return the answer that a learner has picked or typed, after checking that it is a possible answer.
+    """Return the answer that a learner has picked or typed, after checking that it can be an answer at all.
 
     *options* are the keys of the answers to pick from. If there are none, the answer has to be a number, and
-    it is returned without the spaces around it. Raises AttemptError, with a message for the learner, if the
-    answer is not possible.
+    it is returned as typed, without leading and trailing spaces. Raises AttemptError, with a message for the
+    learner, if *typed* is not one of the options, or not a number.
     """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))
@@ -83,7 +88,7 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as a short text: a number as a whole number, a decimal or a fraction.
+    """Return an answer as short text; a number is written as a whole number, a decimal or a fraction.
 
     >>> answer_text(read_answer(" 1,000 ")), answer_text(read_answer("0.5")), answer_text(read_answer("2/6"))
     ('1000', '0.5', '1/3')

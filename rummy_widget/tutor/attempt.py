@@ -43,7 +43,7 @@ Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 
 @dataclass(frozen=True, slots=True)
 class Attempt(AttemptScore):
-    """A learner's state at one step: what has been done, how it is judged, and what it has cost.
+    """A learner's attempt at one step: what has been done, whether it is right, and the hints and mistakes.
 
     `begin` creates one. `state` records what the learner has done so far, in a form that depends on the kind
     of step. Every action returns a new attempt with a new `state`, judged again.
@@ -82,7 +82,10 @@ class Attempt(AttemptScore):
 
     @property
     def table(self) -> TableReading | None:
-        """What the rules say about the melds now on the table; None if the step has no table to arrange."""
+        """What the rules say about the melds now on the table.
+
+        None if the step has no table on which the learner lays and rearranges melds.
+        """
         return table_of(self.step, self.layout)
 
     @property
@@ -95,7 +98,7 @@ class Attempt(AttemptScore):
 
     @property
     def lifted(self) -> int:
-        """How many tiles the learner has moved so far, if the step is to arrange tiles; otherwise 0.
+        """How many tiles the learner has moved so far in a step in which tiles are arranged; otherwise 0.
 
         A tile that is moved twice counts twice. Undoing a move subtracts its tiles again.
         """
@@ -103,7 +106,7 @@ class Attempt(AttemptScore):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The ids of the tiles that the learner has chosen; empty unless the step is to choose tiles."""
+        """The ids of the tiles that the learner has chosen; empty if this is not a step to choose tiles."""
         return self.state.chosen if isinstance(self.state, Choosing) else ()
 
     @property
@@ -113,12 +116,12 @@ class Attempt(AttemptScore):
 
     @property
     def turn(self) -> Scene | None:
-        """The current position of the game; None unless the step is to make moves of the game."""
+        """The current position of the game; None if the learner makes no moves of a game in this step."""
         return self.state.scene if isinstance(self.state, Acting) else None
 
     @property
     def at(self) -> int:
-        """How many moves of the game have been made and not undone; 0 if the step is not to make moves."""
+        """How many moves of the game have been made and not undone; 0 if the step does not ask for moves."""
         return self.state.at if isinstance(self.state, Acting) else 0
 
     @property
@@ -126,7 +129,7 @@ class Attempt(AttemptScore):
         """The moves of the game that the learner can choose from, as text.
 
         They are the moves that the step lists; if it lists none, all legal ones. Empty once the step is
-        solved, and in a step that is not to make moves.
+        solved, and in a step that does not ask for moves.
         """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
@@ -143,7 +146,10 @@ class Attempt(AttemptScore):
         return isinstance(self.state, Arranging | Acting) and self.state.can_redo
 
     def _state_as(self, kind: type[Kind]) -> Kind:
-        """Return `state` if it is of the class *kind*; raises AttemptError if the step is of another kind."""
+        """Return `state`, which must be of the class *kind*.
+
+        Raises AttemptError if it is of another class, because the step is of another kind.
+        """
         if not isinstance(self.state, kind):
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self.state
@@ -155,8 +161,8 @@ class Attempt(AttemptScore):
 
         *shelf* is 0 for the upper shelf, 1 for the lower one, and from 2 for the melds on the table. *slot*
         is the place for the first tile; the others follow it. Raises RulesError if the tiles cannot be put
-        there, and AttemptError if tiles cannot be moved in the step. In a step that is to make moves of the
-        game, only the rack can be arranged, and that changes nothing else.
+        there, and AttemptError if this is not a step in which tiles are moved. In a step that is to make
+        moves of the game, only the rack can be arranged, and that changes nothing else.
         """
         if isinstance(self.state, Acting) and shelf < 2:
             return replace(self, state=self.state.arranged(self.layout.moved(ids, shelf, slot)))
@@ -165,8 +171,8 @@ class Attempt(AttemptScore):
     def sort(self, by: Literal["run", "group"]) -> Attempt:
         """Sort all tiles of the rack, so that possible runs (or groups) lie side by side.
 
-        Each tile that changes its place counts as moved. Raises AttemptError if the step is not to arrange
-        tiles.
+        Each tile that changes its place counts as moved. Raises AttemptError if this is not a step in which
+        tiles are arranged.
         """
         layout = self._state_as(Arranging).layout.sorted_by(by)
         return self._with_layout(layout, moved_tiles(self.layout, layout))
@@ -175,32 +181,37 @@ class Attempt(AttemptScore):
         """Lay the tiles with these ids on the table as a new meld.
 
         *gap* is the position of the new meld among the melds, from 0. Raises AttemptError if the step has no
-        table to arrange.
+        table on which melds can be laid.
         """
         return self._with_layout(self._table_layout().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
         """Put the tiles with these ids at the only place on the table where they fit.
 
-        Raises ValueError unless there is exactly one such place; an AttemptError, which is a ValueError too,
-        if the step has no table to arrange.
+        Raises ValueError unless there is exactly one such place, and AttemptError (a kind of ValueError) if
+        the step has no table on which tiles can be laid.
         """
         return self._with_layout(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
 
     def _table_layout(self) -> Layout:
-        """Return the layout of rack and table; raises AttemptError if the step has no table to arrange."""
+        """Return the places of the tiles on the rack and the table.
+
+        Raises AttemptError if the step has no table on which tiles can be laid.
+        """
         if self.step.spread is None:
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self._state_as(Arranging).layout
 
     def _with_layout(self, layout: Layout, lifted: int) -> Attempt:
+        """Return the attempt with the tiles placed as in *layout*; *lifted* is how many tiles were moved."""
         return self._with_state(self._state_as(Arranging).with_layout(layout, lifted))
 
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
-        """Restore a saved *arrangement* of the rack and, if the step has a table, its saved melds (*spread*).
+        """Put the tiles back as they were saved: *arrangement* on the rack, *spread* as melds on the table.
 
-        Both are in notation. Raises NotationError if one of them cannot be read, and AttemptError if they do
-        not have exactly the tiles of the step.
+        Both are in notation, such as "r5 r6 _ b9" and "r5 r6 r7 | b9 y9 k9"; *spread* is empty if the step
+        has no table. Raises NotationError if one of them cannot be read, and AttemptError if they do not have
+        exactly the tiles of the step.
         """
         before = self._state_as(Arranging).layout
         there = with_table(before, parse_table(spread)) if before.table or spread else before
@@ -229,7 +240,8 @@ class Attempt(AttemptScore):
     def choose(self, ids: Sequence[int]) -> Attempt:
         """Choose the tiles with these ids instead of the ones chosen before; nothing is checked yet.
 
-        Raises AttemptError if a tile is not on the rack, or if the step is not to choose tiles.
+        Raises AttemptError if a tile is not on the rack, or if the step does not ask the learner to choose
+        tiles.
         """
         choosing = self._state_as(Choosing).with_choice(ids)
         return replace(self.with_outcome(StepOutcome.NOT_YET), state=choosing)
@@ -255,7 +267,7 @@ class Attempt(AttemptScore):
         """Make a move of the game, given as text such as `discard r7`.
 
         A forbidden move counts as wrong and changes nothing. Once the step is solved, further moves are
-        ignored until a move is undone. Raises AttemptError if the step is not to make moves.
+        ignored until a move is undone. Raises AttemptError if the step does not ask for moves.
         """
         acting = self._state_as(Acting)
         if self.outcome is StepOutcome.RIGHT:
@@ -293,7 +305,7 @@ class Attempt(AttemptScore):
         return remaining_grades(self.step, self.state, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
-        """Show the next hint: first the author's hints, then computed ones that tell more and more.
+        """Show the next hint: first the author's hints, then computed ones that give away more and more.
 
         Returns the same attempt if the step is solved or no hint is left.
         """
@@ -322,13 +334,17 @@ class Attempt(AttemptScore):
     # -- start over ---------------------------------------------------------------------------
 
     def retry(self) -> Attempt:
-        """Start the step again; the most stars won are kept, and so is whether a hint gave the answer."""
+        """Start the step again.
+
+        The new attempt remembers the most stars won so far, and whether a hint has given the answer.
+        """
         return Attempt.begin(self.step, self.best, answer_shown=self.answer_shown)
 
     def another(self, seed: int | None = None) -> Attempt:
-        """Start another task of a drill, that is, a step with a random task for each seed.
+        """Start another task of a drill, which is a step with a different random task for each seed.
 
-        Without a *seed*, the one after the present seed is used. Raises AttemptError if the step is no drill.
+        Without a *seed*, the one after the present seed is used. Raises AttemptError if the step isn't a
+        drill.
         """
         step = self.step
         if step.drill is None or step.seed is None:
@@ -337,10 +353,11 @@ class Attempt(AttemptScore):
         return Attempt.begin(other, self.best)
 
     def rejudge(self, step: StepData) -> Attempt:
-        """Judge the attempt again under another version of the step, at no cost to the learner.
+        """Return the attempt with *step* in place of its step, judged again at no cost to the learner.
 
-        If the last wrong answer is right in the new version, it no longer counts as wrong. Moves of the game
-        are replayed as far as the rules of the new version allow.
+        *step* is another version of the same step, such as one with other rules. If the learner's last answer
+        was wrong but is right in that version, it no longer counts as wrong. Moves of the game are replayed
+        as far as the new rules allow.
         """
         fresh, state = replace(self.with_outcome(self.outcome), step=step), self.state
         match state:

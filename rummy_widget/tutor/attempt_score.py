@@ -1,4 +1,4 @@
-"""The outcome and the cost of an attempt so far, for every kind of step.
+"""The outcome of an attempt at a step so far, and the mistakes and hints that cost stars.
 
 >>> score = AttemptScore().failed("r5").failed("r6").failed("r5")
 >>> score.wrong, score.solved().best
@@ -22,16 +22,22 @@ Score = TypeVar("Score", bound="AttemptScore")
 
 @dataclass(frozen=True, slots=True)
 class AttemptScore:
-    """The outcome of an attempt so far, and everything that reduces its stars.
+    """The outcome of an attempt at a step so far, and everything that reduces its stars.
 
-    `best` is the most stars won at the step, in this attempt or before. `refused` holds the different wrong
-    answers, and `wrong` is their number: repeating one costs nothing. `hints_used` is the number of hints
-    shown, `numbered` the number of those that did not give the answer, and `grade` the grade of the strongest
-    computed hint (see `Hint`). `answer_shown` says whether a hint has ever given the answer, and `over_par`
-    whether more tiles were moved than all stars allow. `shown_hints` are the hints about the current state.
-
-    `mistake` is the mistake that the learner has just made, if it is one that the lesson expects; `fault` is
-    the rule just broken. Both can be None.
+    Attributes:
+        best: The most stars won at the step, in this attempt or an earlier one.
+        outcome: Whether the step is solved, not solved yet, wrong or untried.
+        wrong: The number of different wrong answers; giving the same one again costs nothing.
+        refused: Those wrong answers, as text.
+        mistake: The mistake that the learner has just made, if it is one that the lesson lists; otherwise
+            None.
+        fault: The rule that the learner has just broken, or None.
+        hints_used: The number of hints shown.
+        numbered: The number of those hints that did not give the answer.
+        grade: The grade of the hint that gave away the most, from 0 to 4 (see `Hint`).
+        answer_shown: Whether a hint has given the answer, in this attempt or an earlier one.
+        over_par: Whether the learner has moved too many tiles to win all stars.
+        shown_hints: The hints about the current state.
     """
 
     best: int = 0
@@ -68,23 +74,24 @@ class AttemptScore:
     ) -> Score:
         """Return the score with another outcome, after the learner has changed something.
 
-        *mistake* is an expected mistake that the learner has made, and *fault* the rule that is broken; None
-        if there is none. Computed hints are removed, because they were about the earlier state; the author's
-        hints stay.
+        *mistake* is the mistake that the learner has made, if it is one that the lesson lists, and *fault* is
+        the rule that it breaks, if any. Computed hints are removed, because they were about the earlier
+        state; the author's hints stay.
         """
         hints = tuple(hint for hint in self.shown_hints if hint.grade == 0)
         return replace(self, outcome=outcome, mistake=mistake, fault=fault, shown_hints=hints)
 
     def solved(self: Score) -> Score:
-        """Return the score of the solved step; `best` is raised if this attempt has won more stars."""
+        """Return the score with the step solved; `best` is raised if this attempt has won more stars."""
         won = self.with_outcome(StepOutcome.RIGHT)
         return replace(won, best=max(won.best, won.stars or 0))
 
     def failed(self: Score, answer: str, mistake: Mistake | None = None, fault: Fault | None = None) -> Score:
         """Return the score after a wrong answer or a wrong move.
 
-        *answer* is this answer or move as text: giving the same one again costs nothing more. *mistake* and
-        *fault* say what is wrong with it, if that is known.
+        *answer* is this answer or move as text; giving the same one again costs nothing more. *mistake* is
+        the mistake that the learner has made with it, if it is one that the lesson lists, and *fault* is the
+        rule that the answer or move breaks, if any.
         """
         return replace(
             self, outcome=StepOutcome.WRONG, mistake=mistake, fault=fault,
@@ -92,7 +99,7 @@ class AttemptScore:
         )  # fmt: skip
 
     def with_hint(self: Score, hint: Hint) -> Score:
-        """Return the score after one more hint was shown, which can cost stars."""
+        """Return the score after showing one more hint, which can cost stars."""
         numbered = self.numbered + (hint.grade < TOP)
         hint = replace(hint, number=numbered) if hint.grade < TOP else hint
         return replace(
@@ -101,9 +108,9 @@ class AttemptScore:
         )  # fmt: skip
 
     def with_warning(self: Score, text: str) -> Score:
-        """Return the score with a warning shown in place of a hint; it costs nothing.
+        """Return the score after showing a warning that the next hint gives the answer.
 
-        *text* is the warning, which says that the next hint gives the answer.
+        *text* is the warning. It is shown like a hint, but does not count as one and costs nothing.
         """
-        nothing = Hint(TOP - 1, text)
-        return replace(self, shown_hints=(*self.shown_hints, nothing), grade=max(self.grade, nothing.grade))
+        warning = Hint(TOP - 1, text)
+        return replace(self, shown_hints=(*self.shown_hints, warning), grade=max(self.grade, warning.grade))

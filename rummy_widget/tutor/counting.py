@@ -9,7 +9,7 @@ from ..engine.tiles import Tile
 
 
 def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
-    """Count tiles by colour and number; all Jokers are alike, whatever they stand for.
+    """Return how many tiles of each colour and number there are; all Jokers count as the same tile.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> kinds(parse_tiles("r5 *r6 r7")) == kinds(parse_tiles("r7 * r5"))
@@ -19,7 +19,7 @@ def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
 
 
 def is_within(few: Counter[Tile], many: Counter[Tile]) -> bool:
-    """Return whether *many* has each tile of *few* at least as often."""
+    """Return whether *many* has each tile of *few* at least as many times as *few* has it."""
     return all(many[tile] >= count for tile, count in few.items())
 
 
@@ -29,10 +29,11 @@ def difference(one: Counter[Tile], other: Counter[Tile]) -> int:
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the ids of as many tiles of each kind as are wanted.
+    """Return the ids of the tiles that are wanted.
 
-    *wanted* says how many tiles of each kind are wanted. An id is a position in *tiles*, and only *ids* can
-    be returned, earlier ones first. If there are fewer tiles than wanted, the result is shorter.
+    *wanted* counts how many tiles of each colour and number are wanted. An id is a position in *tiles*; only
+    tiles whose ids are in *ids* are considered, in this order. If there are not enough of them, the result is
+    shorter.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

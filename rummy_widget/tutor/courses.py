@@ -5,8 +5,8 @@
 >>> course().next("tiles").title.said("en")
 'Runs'
 
-The course of a game is a folder in `lessons` with a `course.toml` that lists its chapters; adding one needs
-no change to a module.
+The course of a game is a folder in `lessons` with a `course.toml` that lists its chapters; no code has to be
+changed to add one.
 
 >>> list(all_courses())[0], find_lesson("runs").game
 ('pro', 'pro')
@@ -33,13 +33,20 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The description of a course: its title, its chapters by key, and facts about it.
+    """The description of a course, as in its file `course.toml`.
 
-    `promise` is a sentence that says what learners will be able to do. `entry_chapter` is the key of the
-    chapter at which a learner who already knows the game can begin. `patterns` maps each closing pattern to
-    the key of the lesson that teaches it. `place` determines the order of the games, and `rules` are the
-    rules of this one. `first_to_play` is the key of the first lesson at which a learner knows enough to play
-    a whole game. `mistakes` are the names of the known mistakes that the course covers.
+    Attributes:
+        title: Its title on the home page.
+        summary: A sentence on what it is about.
+        promise: A sentence that says what learners will be able to do.
+        chapters: The titles of its chapters, by their keys and in order.
+        entry_chapter: The key of the chapter at which a learner who already knows the game can begin.
+        patterns: The keys of the lessons that teach closing patterns (kinds of hands with which a player can
+            end a round), by the name of the pattern.
+        place: A number by which the courses of all games are sorted, the lowest first.
+        rules: The rules of its game.
+        first_to_play: The key of the first lesson at which a learner knows enough to play a whole game.
+        mistakes: The names of the common mistakes (see `KNOWN_MISTAKES`) that the course covers.
     """
 
     title: Text
@@ -96,7 +103,9 @@ class Course:
 
     @property
     def patterns(self) -> Mapping[str, LessonData]:
-        """The lessons that teach a closing pattern (a way to close that is worth more), by its name.
+        """The lesson that teaches each closing pattern, by the name of the pattern.
+
+        A closing pattern is a kind of hand with which a player can end a round.
 
         >>> course().patterns["minor"].key
         'minor-major'
@@ -105,7 +114,7 @@ class Course:
         return {pattern: lessons[key] for pattern, key in self.outline.patterns.items()}
 
     def lesson(self, key: str) -> LessonData:
-        """Return the lesson of this course with a key; raises LessonError if there is none.
+        """Return the lesson of this course that has this key; raises LessonError if there is none.
 
         >>> course().lesson("rums")
         Traceback (most recent call last):
@@ -114,10 +123,10 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number that people see for the lesson with a key: its position in the course.
+        """Return the number that people see for the lesson with this key: its position in the course.
 
-        It can differ from the number in the name of the lesson's file. Raises LessonError if there is no such
-        lesson.
+        It can differ from the number in the name of the lesson's file, because lessons may have been moved.
+        Raises LessonError if there is no such lesson.
 
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
@@ -181,7 +190,7 @@ def is_done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
 
 
 def stars_of(lesson: LessonData, stars: Stars) -> int:
-    """Return the stars of a whole lesson, 0 to 3, given the stars won at its steps."""
+    """Return the stars of a whole lesson, 0 to 3, given the *stars* won at each of its steps."""
     return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
 
 
@@ -190,9 +199,9 @@ OUTLINE_FILE = "course.toml"
 
 
 def lessons_folder() -> Path:
-    """Return the folder that has a folder of lessons for each game.
+    """Return the folder of all lessons, in which each game has a folder of its own.
 
-    Raises LessonError if there are no lessons on Rummy PRO in it.
+    Raises LessonError if it has no lessons on Rummy PRO.
     """
     folder = course_folder() / "lessons"
     if not any(folder.glob(f"{PRO}/{_FILES}")):
@@ -201,7 +210,10 @@ def lessons_folder() -> Path:
 
 
 def read_course(folder: Path, game: str = PRO) -> Course:
-    """Read the course of a game from its folder; raises LessonError if a file is missing or not valid."""
+    """Read a course from its folder; *game* is the name of its game.
+
+    Raises LessonError if a file is missing or not valid.
+    """
     lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.place)
     for what in ("key", "number", "place"):
         values = [getattr(lesson, what) for lesson in lessons]
@@ -281,16 +293,16 @@ def read_courses(folder: Path) -> Mapping[str, Course]:
 
 @lru_cache(maxsize=1)
 def all_courses() -> Mapping[str, Course]:
-    """Return the courses that come with the package, by name of the game; they are read only once."""
+    """Return the courses that come with the package, by the name of the game; they are read only once."""
     found = read_courses(lessons_folder())
-    cached_lesson.cache_clear()  # the lessons are not read again
+    cached_lesson.cache_clear()  # no longer needed: from now on, the lessons are kept in these courses
     return found
 
 
 def lesson_loaders() -> Iterator[Callable[[], object]]:
-    """Yield functions that load one lesson each, and finally one that loads all courses.
+    """Yield functions that each load one lesson and, at the end, one that loads all courses.
 
-    A caller can do other work between the calls, so that loading does not keep it busy for long.
+    A caller can call them one by one and do other work in between, so that loading never blocks it for long.
     """
     for path in sorted(lessons_folder().glob(f"*/{_FILES}")):
         yield partial(read_lesson, path, path.parent.name)
@@ -298,14 +310,14 @@ def lesson_loaders() -> Iterator[Callable[[], object]]:
 
 
 def course(game: str = PRO) -> Course:
-    """Return the course of a game that comes with the package; raises LessonError if there is none."""
+    """Return the course that comes with the package for a game; raises LessonError if there is none."""
     if game not in all_courses():
         raise LessonError(unknown("game", game, all_courses()))
     return all_courses()[game]
 
 
 def find_lesson(key: str) -> LessonData:
-    """Return the lesson with a key, which is `<game>/<lesson>` or, in Rummy PRO, only `<lesson>`.
+    """Return the lesson that has this key, which is `<game>/<lesson>` or, in Rummy PRO, only `<lesson>`.
 
     Raises LessonError if there is no such lesson.
 

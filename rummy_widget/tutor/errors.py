@@ -1,4 +1,8 @@
-"""Errors in lessons, with messages that help their authors correct them, and errors of learners."""
+"""Exceptions for invalid lessons, and for actions of learners that are impossible.
+
+The messages of the first tell the author of a lesson what to change. Those of the second are sentences for
+the learner, who may have chosen tiles in a step that asks for a number, for example.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,10 @@ from contextlib import contextmanager
 
 
 class LessonError(ValueError):
-    """A lesson or an exercise that is not valid; the message says where, and what was expected."""
+    """An exception for a lesson or an exercise that is not valid.
+
+    Its message says what was expected (`problem`) and at which place in the lesson (`where`).
+    """
 
     def __init__(self, problem: str, where: str = "") -> None:
         self.problem = problem
@@ -16,17 +23,17 @@ class LessonError(ValueError):
 
 
 class AttemptError(ValueError):
-    """An error for an action that is impossible in the current step of a lesson.
+    """An exception for an action of a learner that is impossible in the current step of a lesson.
 
-    Its text is a sentence for the learner.
+    Its message is a sentence for the learner.
     """
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
-    """Return an error message for an unknown *name*, which suggests another one.
+    """Return an error message that says that *name* is unknown and suggests what to write instead.
 
-    It gives the most similar of the *expected* names or, if none is similar, all of them. *what* says what
-    the name is for, such as "check".
+    It suggests the most similar of the *expected* names or, if none is similar, lists all of them. *what* is
+    what the name stands for, such as "check".
 
     >>> unknown("check", "run", ["runs", "groups"])
     "unknown check 'run': did you mean 'runs'?"

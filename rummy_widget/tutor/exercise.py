@@ -62,15 +62,16 @@ def exercise(
         solution: A right answer; without it, hints are based on the checks alone.
         also: Other answers that are as good as the solution.
         hints: Hints that are shown before the computed ones.
-        mistakes: Expected mistakes, as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`.
+        mistakes: Mistakes that learners may make, as in a lesson file:
+            `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`.
         options: Answers to choose from, by key.
         par: The most tiles that a learner may move and still win all stars; computed if it is None.
         judged: Whether the rack shows which melds are right and wrong.
         clause: The clause of the rules that the step is about.
-        turn: The turn to play, as in a lesson file; the step is then to make moves of the game.
+        turn: The turn to play, as in a lesson file; the learner then makes moves of the game in this step.
         spread: Melds on the table. The step is then a turn at this table; *start* is the player's rack, and
             the solution is the table after the turn.
-        opened: Whether the learner has already laid the first melds before this turn.
+        opened: Whether the learner has already laid first melds in an earlier turn.
         rules: The rules of the game.
         **checks: The checks of the step, by name.
     """
@@ -120,10 +121,11 @@ def exercise(
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
-    """Return the kind of step that follows from the checks; with a *turn*, it is to make moves.
+    """Return the kind of step in which all of the checks can be used.
 
-    If several kinds are possible, *solution* decides. Raises LessonError if a check is unknown, or if the
-    checks are for different kinds of steps.
+    If there are several such kinds, it is the first of `ARRANGE`, `CHOOSE` and `ANSWER`. Without any checks,
+    it is `ARRANGE` if *solution* is None or an arrangement of tiles, otherwise `ANSWER`. If there is a *turn*
+    to play, it is always `ACT`. Raises LessonError if a check is unknown, or if no kind has all of them.
     """
     if turn is not None:
         return StepKind.ACT
@@ -142,7 +144,11 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
 
 def _mistake(raw: object) -> object:
-    """Return a mistake in the form that lesson files use, with its text under the current language."""
+    """Return a mistake, given by a teacher as a dict, in the form that it has in a lesson file.
+
+    If its text is a string, the string is taken to be in the current language; see `_text`. Raises
+    LessonError if *raw* is not a dict.
+    """
     if not isinstance(raw, Mapping):
         raise LessonError(
             f"mistakes: expected a table, like {{'tiles': 'r5 r6 b7', 'fault': 'wrong_colour'}}, not {raw!r}"
@@ -153,6 +159,10 @@ def _mistake(raw: object) -> object:
 
 
 def _written(value: object) -> str:
+    """Return an argument as text, as it would be in a lesson file.
+
+    Raises LessonError unless *value* is an arrangement, the melds on a table, a whole number or a string.
+    """
     if isinstance(value, Arrangement | TableMelds):
         return value.notation()
     if type(value) is int:
@@ -163,6 +173,11 @@ def _written(value: object) -> str:
 
 
 def _text(said: str | None) -> dict[str, str] | None:
+    """Return a sentence in the form in which a lesson file has it; None for None.
+
+    This is a dict with one item: it maps the code of the current language to the sentence. Raises LessonError
+    if *said* is not a string.
+    """
     if said is not None and not isinstance(said, str):
         raise LessonError(f"expected a text, not {said!r}")
     return None if said is None else {words.language(): said}

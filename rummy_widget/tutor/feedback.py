@@ -35,7 +35,7 @@ def feedback(step: StepData, state: StepState, score: AttemptScore) -> str | Non
 
 
 def _praise(step: StepData, state: StepState, score: AttemptScore) -> Iterator[str]:
-    """Yield the sentences about a solved step: how many stars were won, and why there are not more."""
+    """Yield sentences about a solved step: how many stars the learner has won, and why not more."""
     stars = score.stars or 0
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and score.wrong:
@@ -51,6 +51,7 @@ def _praise(step: StepData, state: StepState, score: AttemptScore) -> Iterator[s
 
 
 def _not_right(step: StepData, state: StepState) -> str:
+    """Return a sentence that says that the learner's choice, answer or last move is wrong."""
     match state:
         case Choosing():
             return _choice(step, state)
@@ -62,7 +63,10 @@ def _not_right(step: StepData, state: StepState) -> str:
 
 
 def _choice(step: StepData, choosing: Choosing) -> str:
-    """Return a sentence that compares the chosen tiles with the right choice that differs least from them."""
+    """Return a sentence that says whether too few, too many or wrong tiles are chosen.
+
+    If several choices are right, the chosen tiles are compared with the one that differs least from them.
+    """
     chosen = kinds(choosing.tiles)
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:

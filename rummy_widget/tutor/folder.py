@@ -13,7 +13,7 @@ PARTS = ("lessons", "notebooks")
 
 HOME = "home.ipynb"
 TEACHER = "teacher"
-"""A folder with this name has answers for teachers: it is never served, and is copied only on request."""
+"""The name of folders with answers for teachers; they are never served, and copied only on request."""
 
 
 def course_folder() -> Path:
@@ -31,7 +31,7 @@ def course_folder() -> Path:
 
 
 def home_page(course: Path, language: str) -> str:
-    """Return the path, within the folder *course*, of the home page in a language such as "ro".
+    """Return the path of the home page in a language such as "ro", relative to the folder *course*.
 
     If there is no page in this language, it is the path of the English one.
 
@@ -43,7 +43,7 @@ def home_page(course: Path, language: str) -> str:
 
 
 def is_installed(course: Path) -> bool:
-    """Return whether the folder *course* is the one in an installed wheel, which nobody should edit."""
+    """Return whether the folder *course* is part of the installed package and so should not be edited."""
     return course.resolve().is_relative_to(PACKAGE)
 
 

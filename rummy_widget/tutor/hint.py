@@ -1,4 +1,7 @@
-"""Hints, and the lifts that they recommend; a lift moves adjacent tiles together to another place."""
+"""Hints, and the moves of tiles that they recommend.
+
+Such a move is called a lift: some adjacent tiles are picked up and put down together somewhere else.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,28 @@ from dataclasses import dataclass, field
 from ..engine.layout import Layout
 from .plan.lifts import Lift, Spot
 
-TOP = 4  # the grade of a hint that gives the move
-BACK = "undo"  # the move of a hint that only tells the learner to undo
+TOP = 4  # the grade of a hint that gives the answer or the next move
+BACK = "undo"  # the `move` of a hint that tells the learner to undo the last move
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint to a learner: its text, and the tiles (`marked`, by id) and `slots` of the rack that it marks.
+    """A hint to a learner.
 
-    `grade` is 0 for a hint of the author, and from 1 (vague) to 4 for a computed one. A hint of grade 4 tells
-    the answer or the next move, and has it as data too: a `lift` (tiles to move together, and where to put
-    them), the `chosen` ids, the `answer`, or a `move` of the game. `number` counts the hints of a step that
-    do not give the answer, from 1; it is 0 for a hint that does.
+    A hint of grade 4 gives the answer or the next move: in words, and as data in one of the attributes
+    `lift`, `chosen`, `answer` and `move`, depending on the kind of step.
+
+    Attributes:
+        grade: How much the hint gives away: from 1 (little) to 4 (the answer or the next move) if it was
+            computed, and 0 if the author of the lesson wrote it.
+        text: The hint in words.
+        marked: The ids of the tiles that it marks.
+        slots: The places on the rack or the table that it marks.
+        lift: The tiles to move together, and where to put them.
+        chosen: The ids of the tiles to choose.
+        answer: The answer to give.
+        move: The move of the game to make.
+        number: Its number among the hints of the step that do not give the answer, from 1; otherwise 0.
     """
 
     grade: int
@@ -39,7 +52,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A position of the tiles on the path to a solution, and the tiles to move next (`lift`)."""
+    """A point on the way to a solution: where the tiles lie (`layout`), and which to move next (`lift`)."""
 
     layout: Layout
     lift: Lift

@@ -1,4 +1,4 @@
-"""Judge a step by the present places of its tiles or by the chosen tiles, not by the moves made before."""
+"""Judge a step by where its tiles lie now, or by which ones are chosen; earlier moves do not matter."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .counting import kinds
 from .kinds import StepKind
 from .steps import Mistake, StepData
 
-# Segments in which a declared mistake can occur. An unfinished one has too few tiles, which is a mistake in
-# steps about the length of melds.
+# The states of a segment (a row of adjacent tiles) in which it can be a mistake that the lesson lists. An
+# unfinished one has too few tiles, which is a mistake in steps about the length of melds.
 _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
 
 
@@ -31,21 +31,22 @@ def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown:
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
     """Return which melds a rack has and what is wrong with it, by the rules of a step.
 
-    If the step is about a closing pattern, the rack is read with this pattern in mind.
+    If the learner is building a closing pattern (a kind of hand with which a player can end the round), rows
+    of tiles that belong to the pattern are not wrong.
     """
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
-    """Return which melds the table has in a layout and what is wrong with them.
+    """Return which melds lie on the table in a layout and what is wrong with them.
 
-    Returns None if the step has no table to arrange.
+    Returns None if the step has no table on which the learner lays and rearranges melds.
     """
     return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
 
 
 def check_input_of(step: StepData, layout: Layout) -> CheckInput:
-    """Return what the checks of a step need to know when its tiles are placed as in *layout*."""
+    """Return the input for the checks of a step when its tiles are placed as in *layout*."""
     return CheckInput(
         reading_of(step, layout.arrangement()),
         thrown=step.thrown,
@@ -56,19 +57,19 @@ def check_input_of(step: StepData, layout: Layout) -> CheckInput:
 
 
 def input_at_start(step: StepData) -> CheckInput:
-    """Return what the checks of a step need to know before the learner has done anything."""
+    """Return the input for the checks of a step before the learner has done anything."""
     return check_input_of(step, step.layout())
 
 
 def passes(step: StepData, layout: Layout) -> bool:
-    """Return whether the checks of a step are met when its tiles are placed as in *layout*."""
+    """Return whether a step is solved, by its checks, when its tiles are placed as in *layout*."""
     return step.check.holds(check_input_of(step, layout))
 
 
 def sorting_solves(step: StepData) -> bool:
     """Return whether the step is solved by merely sorting its tiles by runs or by groups.
 
-    Such a step does not offer the Sort buttons. Always false if the step is not to arrange tiles.
+    Such a step does not offer the Sort buttons. Always false for a step in which tiles are not arranged.
 
     >>> from rummy_widget.tutor import course
     >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
@@ -79,9 +80,9 @@ def sorting_solves(step: StepData) -> bool:
 
 
 def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segment]]:
-    """Return the mistakes that the lesson expects and that occur in *layout*.
+    """Return those of the mistakes listed in the lesson that occur when the tiles lie as in *layout*.
 
-    Each comes with the row of adjacent tiles that shows it.
+    Each comes with its segment, the row of adjacent tiles in which it occurs.
     """
     return [
         (mistake, segment)
@@ -96,9 +97,9 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 
 
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the first mistake that the lesson expects and that occurs in *layout* but not at the start.
+    """Return a mistake that occurs in *layout* but not at the start, and the rule that it breaks.
 
-    It comes with the rule that is broken. Both are None if there is no such mistake.
+    It is the first such mistake of those that the lesson lists. Both values are None if there is none.
     """
     before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
     for mistake, segment in shown_mistakes(step, layout):
@@ -108,9 +109,10 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return an expected mistake in a turn at a table whose melds are all valid, and the broken rule.
+    """Return a mistake in the way in which the learner changed the table, and the rule that it breaks.
 
-    Both are None if there is no such mistake, if the step has no table, or if a meld is not valid.
+    It is one of the mistakes that the lesson lists. Both values are None if there is none, if the step has no
+    table, or if a meld on the table is not valid.
     """
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
@@ -121,15 +123,15 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the expected mistake whose wrong answer is *answer*, or None if the lesson expects none."""
+    """Return the mistake that the lesson lists for this wrong answer, or None if it lists none."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 
 def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
-    """Return an expected mistake that fits the chosen tiles, and the reason why they form no meld.
+    """Return the mistake that the lesson lists for choosing these tiles, and why they are not a meld.
 
-    The first is None if the lesson expects no such mistake; the second is None if the tiles do form a meld,
-    or if the step asks for no meld.
+    The first value is None if the lesson lists no such mistake; the second is None if the tiles are a meld,
+    or if the step does not ask for one.
     """
     fault = choice_fault(step, chosen)
     for mistake in step.mistakes:
@@ -140,10 +142,10 @@ def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake
 
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
-    """Return the reason why the chosen tiles form no meld.
+    """Return the reason why the chosen tiles are not a meld.
 
-    Returns None if they form one, or if the step asks for no meld. It may ask for a meld of the chosen tiles
-    alone, or of these together with tiles that its check names.
+    Returns None if they are a meld, or if the step does not ask for one. It may ask for a meld of the chosen
+    tiles alone, or of these together with tiles that its check names.
     """
     for check in step.check.parts():
         if check.name in ("forms", "completes"):

@@ -12,9 +12,9 @@ MOST_STARS = 3
 class StepKind(StrEnum):
     """What a learner does in a step: arrange tiles, choose tiles, give an answer, or make moves in a game."""
 
-    ARRANGE = "arrange"  # move tiles; judged live
+    ARRANGE = "arrange"  # move tiles; judged after each move
     CHOOSE = "choose"  # choose tiles, then check
-    ANSWER = "answer"  # choose one of several answers or enter a number, then check
+    ANSWER = "answer"  # pick one of several answers or enter a number, then check
     ACT = "act"  # make moves of the game
 
 
@@ -32,10 +32,11 @@ STARS_AFTER_LOOKING = 1
 
 
 def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
-    """Return the stars of a solved step, from 3 (the best) to 1.
+    """Return the stars won by solving a step, from 3 (the best) to 1.
 
-    Each of the *wrong* answers costs one star, and each of the *hints* a quarter of a star. One more is lost
-    if *over_par*, that is, if more tiles were moved than the step allows. The result is rounded up.
+    *wrong* is the number of different wrong answers, each of which costs one star. *hints* is the number of
+    hints shown, each of which costs a quarter of a star. *over_par* says whether the learner has moved too
+    many tiles to win all stars, which costs one more. The result is rounded up.
 
     >>> stars_for(), stars_for(hints=4), stars_for(wrong=1, over_par=True), stars_for(wrong=9)
     (3, 2, 1, 1)
@@ -49,7 +50,7 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
 def lesson_stars(steps: Sequence[int]) -> int:
     """Return the stars of a lesson, given the stars of each of its *steps* (0 for an unsolved one).
 
-    They are the mean of these, rounded down, but at least 1 if all steps are solved.
+    The result is the mean of these, rounded down, but at least 1 if all steps are solved.
 
     >>> lesson_stars([3, 3, 2]), lesson_stars([3, 0, 0]), lesson_stars([1, 1, 1])
     (2, 1, 1)

@@ -37,7 +37,8 @@ class LessonProgress:
     """A learner's progress through a lesson, with an attempt at each step; immutable.
 
     `at` is the position of the current step, from 0, and `skipped` holds the keys of skipped steps.
-    `switches` are the house rules: the settings, by name, whose values differ from the rules of the course.
+    `switches` are the house rules in use: it maps the name of each setting of the rules that was changed to
+    its new value.
     """
 
     lesson: LessonData
@@ -64,14 +65,14 @@ class LessonProgress:
         return self.attempts[self.at]
 
     def attempt(self, key: str) -> Attempt:
-        """Return the attempt at the step with a key; raises LessonError if there is no such step."""
+        """Return the attempt at the step that has this key; raises LessonError if there is no such step."""
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """Return the progress with *attempt* as the attempt at its step; the most stars won there are kept.
+        """Return the progress with *attempt* in place of the earlier attempt at the same step.
 
-        Stars are won only under the rules of the course, so none are added under house rules. Raises
-        LessonError if the step does not belong to the lesson.
+        The most stars won at this step so far are kept. While house rules are in use, no new stars are won.
+        Raises LessonError if the step does not belong to the lesson.
         """
         place = self.lesson.index(attempt.step.key)
         original, best = self.lesson.steps[place], self.attempts[place].best
@@ -89,15 +90,15 @@ class LessonProgress:
         return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
-        """Return rules of the course with the house rules applied.
+        """Return the rules *course* with the house rules applied.
 
         *course* are the rules of the lesson, or those of a step that has its own. A house rule that does not
-        exist in them is ignored. If the other house rules contradict them, no house rule is applied.
+        exist in them is ignored. If the remaining house rules contradict them, none is applied.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:
             return switched(course, own)
-        except ValueError:  # such as switching off restriction A in a step that teaches B
+        except ValueError:  # such as a house rule that excludes the one which this step teaches
             return course
 
     def with_switch(self, name: str, value: str) -> LessonProgress:
@@ -114,6 +115,7 @@ class LessonProgress:
         return self._with_switches({})
 
     def _with_switches(self, switches: Mapping[str, str]) -> LessonProgress:
+        """Return the progress with these house rules in use, and all attempts judged again."""
         if switches == self.switches:
             return self
         progress = replace(self, switches=switches)
@@ -124,7 +126,7 @@ class LessonProgress:
     # -- moving between steps ------------------------------------------------------------------
 
     def go(self, key: str) -> LessonProgress:
-        """Return the progress with the step of this key as the current one.
+        """Return the progress with the step that has this key as the current one.
 
         Raises LessonError if there is no such step.
         """
@@ -139,10 +141,10 @@ class LessonProgress:
         return replace(self, at=max(self.at - 1, 0))
 
     def skip(self, key: str | None = None) -> LessonProgress:
-        """Return the progress with the step *key* marked as skipped, unless it has stars.
+        """Return the progress with the step that has this key marked as skipped, unless it has stars.
 
-        Without a key, or with that of the current step, the current step is skipped and the next one becomes
-        the current one. Raises LessonError if there is no such step.
+        If it is the current step, which is the default, the next step becomes the current one. Raises
+        LessonError if there is no such step.
         """
         key = key or self.current.step.key
         progress = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
@@ -156,7 +158,7 @@ class LessonProgress:
         return {attempt.step.key: attempt.best for attempt in self.attempts}
 
     def outcome(self, key: str) -> StepOutcome:
-        """Return whether the step *key* is solved, wrong, not solved yet or untried.
+        """Return whether the step that has this key is solved, wrong, not solved yet or untried.
 
         A step with stars counts as solved, even if the learner has started it again. Raises LessonError if
         there is no such step.
@@ -165,14 +167,14 @@ class LessonProgress:
         return StepOutcome.RIGHT if attempt.best else attempt.outcome
 
     def with_stars(self, stars: Stars) -> LessonProgress:
-        """Return the progress merged with stored stars; the better result of each step counts."""
+        """Return the progress merged with stars won earlier; the better result for each step is kept."""
         best = merged(self.stars, stars)
         attempts = tuple(replace(attempt, best=best[attempt.step.key]) for attempt in self.attempts)
         skipped = frozenset(key for key in self.skipped if not best[key])
         return replace(self, attempts=attempts, skipped=skipped)
 
     def reset(self) -> LessonProgress:
-        """Return the progress reset to the beginning, without stars; house rules stay."""
+        """Return the progress reset to the beginning, without stars; house rules stay in use."""
         return LessonProgress.begin(self.lesson)._with_switches(self.switches)
 
     def stored(self) -> Mapping[str, Any]:
@@ -181,9 +183,10 @@ class LessonProgress:
 
 
 def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
-    """Return the attempt judged again under other rules, with its tiles, moves or answer unchanged.
+    """Return the attempt judged again by other rules, with its tiles, moves or answer unchanged.
 
-    *course* is the step as it is in the course; it is needed if *attempt* is already under other rules.
+    *course* is the original step of the course; it is needed if the step of *attempt* already has other
+    rules.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise
@@ -204,7 +207,7 @@ def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None
 
 
 def step_under_rules(step: StepData, rules: Ruleset) -> StepData:
-    """Return a step under other rules, with only those of its answers that are right under them.
+    """Return a step with other rules, and with only those of its answers that are right under them.
 
     If none of them is right, the step gets the answers that the engine finds; there may be none.
 

@@ -1,7 +1,8 @@
-"""Read lessons from their files, `lessons/<game>/NN-key.toml`, in which each step is a table.
+"""Read lessons from their files, `lessons/<game>/NN-key.toml`, in which each step is a TOML table.
 
-The form of each step is checked here, and an error names the file, the step and what was expected. That the
-solution solves the step and that each mistake has its fault is checked by `proof`.
+The form of each step is checked here, and an error names the file, the step and what was expected. The module
+`proof` checks that the solution solves the step, and that each mistake listed in the step really breaks the
+rule that is given for it.
 
 >>> parse_lesson('''
 ... key = "demo"
@@ -38,9 +39,10 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
-    """Read a lesson from its file; except in Rummy PRO, its key begins with the name of the game.
+    """Read a lesson from its file.
 
-    Raises LessonError if the file cannot be read, is not valid, or has a name that does not fit the lesson.
+    *game* is the name of its game; except in Rummy PRO, the key of the lesson begins with it. Raises
+    LessonError if the file cannot be read, is not valid, or is not named after the lesson's number and key.
     """
     lesson = cached_lesson(read_source(path, path.name), path.name)
     if game != PRO:
@@ -59,10 +61,11 @@ def parse_lesson(source: str, name: str) -> LessonData:
 
 
 cached_lesson = cache(parse_lesson)
-"""The function `parse_lesson` with a cache: lessons may be read singly before their whole course is read."""
+"""`parse_lesson` with a cache, because a lesson may be read by itself before its whole course is read."""
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:
+    """Return the lesson in a parsed TOML file; raises LessonError if it is not valid."""
     title = TomlReader(raw).text("title")
     table = TomlReader(raw, title.languages)
     steps: list[StepData] = []
@@ -96,6 +99,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
 
 
 def _terms(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """Return *ids*; raises LessonError if one of them is not the id of a word in the glossary."""
     for each in ids:
         if not words.has(f"term-{each}"):
             known = [term.key for term in words.glossary()]

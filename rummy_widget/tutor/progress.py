@@ -1,4 +1,6 @@
-"""The stars that a learner has won at each step; they are stored by the browser and never trusted.
+"""The stars that a learner has won at each step, and the form in which the browser stores them.
+
+What comes from the browser is always checked.
 
 >>> best = read_stored({"v": 1, "steps": {"first-run": {"stars": 3}}})
 >>> best
@@ -41,8 +43,8 @@ _All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 def read_stored(stored: object) -> dict[str, int]:
     """Return the stars of each step, by its key, from the progress that the browser stored for a lesson.
 
-    *stored* is plain data or its text in JSON. Raises ReadError if it is not in the form that `as_stored`
-    returns. Whether the steps exist is not checked here; see `of_lesson`.
+    *stored* is in the form that `as_stored` returns, or JSON text of it; otherwise, ReadError is raised.
+    Whether the steps exist is not checked; `of_lesson` removes those that do not.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
@@ -56,10 +58,12 @@ def read_stored(stored: object) -> dict[str, int]:
 def read_all(
     stored: object, lessons: Mapping[str, LessonData]
 ) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:
-    """Return the stars that the browser stored for each lesson, and a message for each one that is not valid.
+    """Return the stars that the browser stored for each lesson, and the error messages.
 
-    *lessons* are the lessons of the course, by key. Other lessons and steps are ignored, because they may
-    belong to another version of the course. Raises ReadError if *stored* is no mapping or has too many items.
+    The stars are a dict from the keys of lessons to dicts from the keys of steps to stars. There is a message
+    for each lesson whose stored data is not valid. *lessons* are the lessons that exist, by key. Other
+    lessons and steps are ignored, because they may belong to another version of the course. Raises ReadError
+    if *stored* is not a dict or has too many items.
 
     >>> from rummy_widget.tutor import course
     >>> read_all({"runs": {"v": 1, "steps": {}}, "tiles": "[["}, course().by_key)
@@ -79,17 +83,17 @@ def read_all(
 
 
 def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
-    """Return *stars* without the steps that a lesson does not have, and without steps that have no stars."""
+    """Return *stars* without steps that do not exist in the lesson, and without steps that have no stars."""
     return {step.key: stars[step.key] for step in lesson.steps if stars.get(step.key)}
 
 
 def merged(one: Stars, other: Stars) -> dict[str, int]:
-    """Return the stars of each step; if a step has stars in both *one* and *other*, the higher number."""
+    """Return the stars of each step in *one* or *other*; if a step is in both, the higher number counts."""
     return {step: max(one.get(step, 0), other.get(step, 0)) for step in dict.fromkeys((*one, *other))}
 
 
 def as_stored(stars: Stars) -> dict[str, Any]:
-    """Return the stars of a lesson as plain data for the browser to store; `read_stored` reads it again."""
+    """Return the stars of a lesson's steps as plain data for the browser to store; see `read_stored`."""
     return {"v": VERSION, "steps": {step: {"stars": count} for step, count in stars.items() if count}}
 
 

@@ -53,7 +53,7 @@ def _problems(step: StepData) -> Iterator[str]:
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
-    """Return whether an answer, written as in a lesson file, solves the step."""
+    """Return whether *answer*, written as in a lesson file, solves the step."""
     match step.kind:
         case StepKind.ARRANGE:
             laid = answer_layout(step, answer)
@@ -67,10 +67,10 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answer_layout(step: StepData, answer: str) -> Layout | None:
-    """Return where the tiles of a step lie after an *answer*, which is an arrangement in notation.
+    """Return where the tiles of a step lie if they are arranged as *answer* says in notation.
 
-    If the step has a table, the answer describes the table. Returns None if it cannot be laid with the tiles
-    of the step.
+    If the step has a table, *answer* gives the melds on the table; otherwise it gives the tiles on the rack.
+    Returns None if it cannot be laid with the tiles of the step.
     """
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
@@ -78,9 +78,9 @@ def answer_layout(step: StepData, answer: str) -> Layout | None:
 
 
 def _moves_solve(step: StepData, answer: str) -> bool:
-    """Return whether the moves in *answer* are all legal, and only the last one solves the step.
+    """Return whether the moves in *answer*, separated by commas, are all legal and solve the step.
 
-    They are separated by commas.
+    If the step is already solved before the last of them, the result is False.
     """
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
@@ -92,9 +92,9 @@ def _moves_solve(step: StepData, answer: str) -> bool:
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
-    """Return the positions of the game in a step: the first one, and one after each of the *moves*.
+    """Return the scenes of a step, which are positions of the game: at the start, and after each of *moves*.
 
-    They end before the first illegal move. Empty if the step is not to make moves.
+    The result ends before the first illegal move, and is empty if the step does not ask for moves.
     """
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
@@ -114,18 +114,19 @@ def solutions_of(step: StepData) -> tuple[str, ...]:
 def tiles_to_lift(step: StepData) -> int | None:
     """Return how many tiles have to be moved to get from the start of a step to a solution.
 
-    This is the number for the shortest path found, in which a tile that is moved twice counts twice. Returns
-    None if no path is found.
+    The number is that of the shortest path found, and a tile that is moved twice counts twice. Returns None
+    if no path is found.
     """
     found = nearest_path(step, step.layout())
     return None if found is None else tiles_lifted(found)
 
 
 def with_par(step: StepData) -> StepData:
-    """Return the step with a par: the most tiles that a learner may move and still win all stars.
+    """Return the step with a computed par: the most tiles that a learner may move and still win all stars.
 
-    It is the number of tiles that have to be moved, plus the step's `spare`. The step is returned unchanged
-    if it already has a par, if it is not to arrange tiles, or if no path to a solution is found.
+    The par is the number of tiles that have to be moved, plus the extra ones that the step allows (`spare`).
+    The step is returned unchanged if it already has a par, if the learner arranges no tiles in it, or if no
+    path to a solution is found.
     """
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
@@ -134,20 +135,21 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """Return the fault that the rules find in a mistake that the lesson expects, or None if they find none.
+    """Return the code of the rule that a mistake listed in a lesson really breaks; None if it breaks none.
 
-    If they find several, the one that the lesson names is preferred.
+    If it breaks several rules, the one that the lesson gives for this mistake is preferred.
     """
     found = tuple(_codes_found(step, mistake))
     return mistake.fault if mistake.fault in found else next(filter(None, found), None)
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """Yield the codes of the faults that the rules find in a mistake that the lesson expects.
+    """Yield the codes of the rules that a mistake listed in a lesson breaks.
 
-    If the step is to make moves, the mistake is tried in each position on the way to the solution. If it is a
-    legal move there, None is yielded, or the reason for the penalty tiles that it costs. None also means that
-    the tiles of a mistake form a valid meld.
+    None stands for no broken rule, for example because the tiles of the mistake are a valid meld.
+
+    If the step asks for moves, the mistake is tried in each position of the game on the way to the solution.
+    If it is a legal move there but costs penalty tiles, the code says what these are for.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:
@@ -172,7 +174,7 @@ def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]
 def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
     name = " ".join(map(str, mistake.tiles)) or mistake.answer
     if not name and step.kind is not StepKind.ACT:
-        return  # any tiles with this fault
+        return  # the mistake stands for any tiles with this fault, so there are none to try
     if mistake.fault is not None and (found := mistake_fault(step, mistake)) is not mistake.fault:
         yield f"the mistake {name!r} gives {found or 'no fault'}, not {mistake.fault}"
     if step.kind in (StepKind.CHOOSE, StepKind.ANSWER) and answer_passes(step, name):
@@ -185,7 +187,8 @@ def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
 def nearest_path(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
     """Return the moves of tiles that lead from a layout to the nearest solution, or None if none are found.
 
-    Each of them lifts adjacent tiles together. The result is cached, because it is needed repeatedly.
+    Each of them is a lift: it picks up adjacent tiles and puts them down together somewhere else. The result
+    is cached, because it is needed repeatedly.
 
     >>> from rummy_widget.tutor import course
     >>> step = course().lesson("runs").step("first-run")
@@ -200,8 +203,8 @@ def nearest_path(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
 class StepKey:
     """A key under which a result that was computed for a step is cached.
 
-    `parts` has the parts of the step on which the result depends. A part that cannot be hashed is represented
-    by its `id`; `step` keeps it alive, so that no other object can get the same id.
+    `parts` are the values of the step on which the result depends. A value that cannot be hashed is replaced
+    by its `id()`. `step` keeps these values alive, so that no other object can get the same id.
     """
 
     parts: tuple[object, ...]

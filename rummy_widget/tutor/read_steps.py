@@ -1,7 +1,7 @@
-"""Read steps from tables: those of a lesson file, and those that a teacher defines in a notebook cell.
+"""Read steps from the TOML tables of a lesson file, or from the dicts that the function `exercise` creates.
 
-The form of a step is checked here. That its solution is right and that its mistakes have their faults is
-checked by `proof`.
+The form of a step is checked here. The module `proof` checks that its solution is right, and that each
+mistake listed in it really breaks the rule that is given for it.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from .toml_reader import TomlReader
 def read_step(
     raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO, *, exam: bool = False
 ) -> StepData:
-    """Read a step from a table of a lesson file or from the dict that `exercise` makes.
+    """Read a step from a table of a lesson file, or from a dict that the function `exercise` creates.
 
     Raises LessonError if the step is not valid.
 
     Args:
         raw: The table or dict.
-        languages: The languages in which each text must be given.
+        languages: The codes of the languages in which each text must be given.
         rules: The rules of the lesson, which the step may override.
         exam: Whether the lesson is an exam, in which no hint gives an answer.
     """
@@ -92,7 +92,7 @@ def read_step(
 
 
 def _split_address(text: str) -> tuple[str, str]:
-    """Return the lesson and the step that are named by text such as `runs/first-run`.
+    """Return the keys of the lesson and the step in *text*, which is like `runs/first-run`.
 
     Raises LessonError if one of the two is missing.
     """
@@ -103,7 +103,7 @@ def _split_address(text: str) -> tuple[str, str]:
 
 
 def _check_table(step: StepData) -> None:
-    """Raise LessonError if a step has a table that its kind, its rules or its tiles do not allow."""
+    """Raise LessonError if the melds on the table do not fit the kind, the rules or the tiles of a step."""
     if step.spread is None:
         if not step.opened:
             raise LessonError("'opened' is for steps with a 'spread'")
@@ -159,7 +159,7 @@ def _mistake(table: TomlReader) -> Mistake:
 
 
 def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
-    """Read how a step to make moves starts: with a deal, a game or, by default, a turn.
+    """Read the start of a step in which moves are made: a deal, a game or, by default, a turn.
 
     Raises LessonError if more than one of them is given.
     """
@@ -180,7 +180,7 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
 
 
 def _dealt_start(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """Return *start* with the players, the seed, the house rules and the earlier moves that *table* gives."""
+    """Return *start* with the players, seed, house rules and earlier moves that are given in a TOML table."""
     first = table.maybe(table.number, "first")
     start = replace(
         start,
@@ -228,10 +228,10 @@ def _turn_start(table: TomlReader) -> scenes.TurnStart:
 
 
 def _table_turn_start(table: TomlReader) -> scenes.TableStart:
-    """Read a turn in a game with melds on the table.
+    """Read a turn in a game in which melds are laid on the table during play.
 
-    The table gives either the last discard ('discard') or the whole row of discards ('row'); LessonError is
-    raised if it gives both.
+    The TOML table *table* has either the latest discard ('discard') or the whole row of discards ('row');
+    LessonError is raised if it has both.
     """
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
@@ -320,9 +320,9 @@ def _check_answer(step: StepData, answer: str) -> None:
 
 
 def _move(start: scenes.Start | None, text: str) -> str:
-    """Return the move *text* in its standard notation; raises LessonError if it is no move.
+    """Return the move *text* in its standard notation; raises LessonError if it cannot be read as a move.
 
-    *start* says which game is played; None means a turn of Rummy PRO.
+    *start* determines which moves there are; None stands for a turn of Rummy PRO.
     """
     scene = start or scenes.TurnStart()
     try:

@@ -1,4 +1,4 @@
-"""The recap at the end of a lesson: what its steps have taught, each time in a sentence with a few tiles.
+"""The recap at the end of a lesson: for some of its steps, a sentence and a few tiles that sum it up.
 
 >>> from rummy_widget.tutor import course
 >>> lesson = course().lesson("runs")
@@ -23,9 +23,9 @@ _MOST_TILES = 5  # in a picture
 
 
 def recap_of(progress: LessonProgress) -> list[tuple[str, tuple[Tile, ...]]]:
-    """Return what the learner has been taught, as sentences with tiles, from the recap steps that are solved.
+    """Return the recap of a lesson: a sentence with a few tiles for each of its recap steps that is solved.
 
-    Returns [] under house rules, because the sentences are about the rules of the course.
+    Under house rules it is empty, because the sentences are about the rules of the course.
     """
     lesson, keys = progress.lesson, () if progress.switches else progress.lesson.recap_steps
     steps = [each.step for each in map(progress.attempt, keys) if each.best]
@@ -33,11 +33,15 @@ def recap_of(progress: LessonProgress) -> list[tuple[str, tuple[Tile, ...]]]:
 
 
 def _shortened(text: str) -> str:
+    """Return *text* or, if it is long, only its first sentence."""
     return text if len(text) <= _SHORT or ". " not in text else text.partition(". ")[0] + "."
 
 
 def _picture(step: StepData) -> tuple[Tile, ...]:
-    """Return a few tiles of the solution: those to choose, or a row that wasn't there at the start."""
+    """Return a few tiles of the solution: the tiles to choose, or a row that wasn't there at the start.
+
+    Returns () if the solution has no such tiles, or only rows that are too long.
+    """
     rows: list[tuple[Tile, ...]] = []
     before = {*step.spread.melds} if step.spread else {row for *_, row in step.start.rows()}
     if step.solution and step.kind is StepKind.CHOOSE:

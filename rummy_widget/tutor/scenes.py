@@ -1,8 +1,10 @@
-"""The starts of Act steps (those to make moves): an invented turn, a deal by hand, or a seat in a real game.
+"""The starts of steps in which the learner makes moves of a game.
 
-An invented turn is one in Rummy PRO, in which players close, or one at a table with melds. In games with a
-table, a step is only one turn. Each start is data: it knows the notation of the moves, and creates the scene
-that is played, that is, the position of the game as the learner sees it.
+Such a step starts with an invented turn, a deal by hand (in which the players deal the tiles themselves, step
+by step) or a seat in a real game. If melds are laid on the table in the game, the step ends after one turn.
+
+Each start is data: it can read moves in notation, and it creates the first scene. A scene is a position of
+the game as the learner sees it.
 
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
 >>> scene.phase, scene.offered[:3]
@@ -32,21 +34,25 @@ from ..engine.tiles import Tile
 from .errors import LessonError
 
 TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
-"""The phases of a turn in which a step can start that is played at a table with melds."""
+"""The phases of a turn in which a step can start, in games in which melds are laid on the table."""
 
 PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, Phase.PLAY, *DealPhase))))
-"""The names of all phases that a turn, a game or a deal can reach in a step to make moves."""
+"""The names of all phases that a turn, a game or a deal can reach in a step in which moves are made."""
 
 OTHERS = "others"
-"""A marker among the moves made before a step: the other players move until it is the learner's turn."""
+"""A marker in the list of moves before a step: the other players move until it is the learner's turn."""
 
 
 class Start(ABC):
-    """How a step to make moves starts: it creates the scene (the position of the game) to play.
+    """The start of a step in which the learner makes moves; it creates the first scene.
 
-    `judged` says whether the rack shows which melds are right and wrong, `brings_rack` whether the learner's
-    tiles come from a deal rather than from the step, and `on_table` whether there are melds on a table.
-    `expected` are examples of moves for error messages.
+    A scene is a position of the game as the learner sees it.
+
+    Attributes:
+        judged: Whether the rack shows which melds are right and wrong.
+        brings_rack: Whether the learner's tiles are dealt, rather than given by the step.
+        on_table: Whether it is a game in which melds are laid on the table.
+        expected: Examples of moves, for error messages.
     """
 
     __slots__ = ()
@@ -63,16 +69,21 @@ class Start(ABC):
         """
 
     def normalized(self, move: str) -> str:
-        """Return *move* in standard notation; raises RulesError or NotationError if it is no move."""
+        """Return *move*, which may be written in another way, in standard notation.
+
+        Whether the move is legal is not checked. Raises RulesError or NotationError if it cannot be read as a
+        move.
+        """
         return read_move(move).notation()
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStart(Start):
-    """An invented turn in a game without melds on the table; the learner's tiles are those of the rack.
+    """An invented turn in a game without melds on the table; the learner has the tiles on the step's rack.
 
-    `discard` is the last discard (None if there is none), `stock` are the tiles to draw, and `thrown` is the
-    number of Jokers that the learner has thrown earlier.
+    `phase` says what the learner has to do first, such as draw a tile. `discard` is the latest discard (None
+    if there is none), `stock` are the tiles to draw, and `thrown` is the number of Jokers that the learner
+    has discarded in earlier turns. `expected` has examples of moves, for error messages.
     """
 
     phase: str = "draw"
@@ -89,9 +100,12 @@ class TurnStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class TableStart(Start):
-    """An invented turn at a table with melds, in which the learner has the tiles of the step's rack.
+    """An invented turn at a table with melds, in which the learner has the tiles on the step's rack.
 
     `setup` describes the table and the phase; `switches` are house rules, as pairs of name and value.
+
+    `on_table` is True because there are melds on a table. `judged` is False: the rack does not show which
+    melds are right and wrong. `expected` has examples of moves, for error messages.
     """
 
     setup: RoundSetup
@@ -110,10 +124,11 @@ class TableStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealtStart(Start):
-    """A start with tiles dealt from a seed to all players; the learner has seat 0.
+    """A start for which tiles are dealt to all players, at random from a seed; the learner has seat 0.
 
-    `first` is the seat that begins (None if the rules decide it), `switches` are house rules as pairs of name
-    and value, and `done` are the moves made before the step starts.
+    `players` is how many players there are, and `first` the seat that begins (None if the rules decide it).
+    `switches` are house rules as pairs of name and value, and `done` are the moves made before the step
+    starts. `brings_rack` is True because the learner's tiles are dealt, not given by the step.
     """
 
     players: int = 4
@@ -127,13 +142,20 @@ class DealtStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealStart(DealtStart):
-    """A deal by hand: the learner makes the moves with which the tiles are dealt."""
+    """A deal by hand, in which the learner's moves are those of dealing, such as taking a stack of tiles.
 
-    judged: ClassVar = False  # the tiles that are dealt are not played yet
+    `judged` is False: the rack does not show which melds are right and wrong. `expected` has examples of
+    moves, for error messages.
+    """
+
+    judged: ClassVar = False  # the tiles are only dealt, not played yet
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
-        """Return the deal after the moves in `done`; the rack holds the tiles dealt so far."""
+        """Return the deal after the moves in `done`.
+
+        *rack* is ignored, because the tiles have yet to be dealt.
+        """
         settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
         dealing = Dealing.begin(settings, self.seed, self.first or 0)
         for move in self.done:
@@ -149,8 +171,9 @@ class DealStart(DealtStart):
 class GameStart(DealtStart):
     """A real game, from the deal on.
 
-    `done` are the moves that all seats in turn have made before the step. At the marker `others`, the other
-    players move until it is the learner's turn. Points are counted `multiplier` times.
+    `done` are the moves that all players in turn have made before the step starts. At the marker "others",
+    the other players move until it is the learner's turn. All points are multiplied by `multiplier`.
+    `expected` has examples of moves, for error messages.
     """
 
     multiplier: int = 1
@@ -160,7 +183,7 @@ class GameStart(DealtStart):
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
         """Return the game after the moves in `done`, seen from the learner's seat.
 
-        *rack* arranges the learner's tiles; if it is empty, they lie as dealt.
+        *rack* is the arrangement of the learner's tiles; if it is empty, they are arranged in a useful order.
         """
         its = switched(rules, dict(self.switches))
         position = new_game(self.players, self.seed, first=self.first, multiplier=self.multiplier, rules=its)
@@ -171,9 +194,13 @@ class GameStart(DealtStart):
 
 @dataclass(frozen=True, slots=True)
 class TableGameStart(GameStart):
-    """A turn of a real game with melds on the table."""
+    """A turn in a real game in which melds are laid on the table (`on_table`).
 
-    first: int | None = None  # None: the rules choose
+    `first` is the seat that begins; None if the rules decide it. `judged` is False: the rack does not show
+    which melds are right and wrong. `expected` has examples of moves, for error messages.
+    """
+
+    first: int | None = None
 
     judged: ClassVar = False  # the melds that count are on the table
     on_table: ClassVar = True
@@ -182,10 +209,10 @@ class TableGameStart(GameStart):
 
 @lru_cache(maxsize=256)
 def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """Return the position of the game in which a step to make moves starts.
+    """Return the first scene of a step in which the learner makes moves; a scene is a position of the game.
 
-    *rack* is the arrangement of the learner's tiles; without it, they lie as dealt. Raises LessonError if the
-    start is impossible.
+    *rack* is the arrangement of the learner's tiles. It is not needed if they are dealt: without it, they are
+    arranged in a useful order. Raises LessonError if the start is impossible.
     """
     try:
         return start.scene(rack or Arrangement(), rules)

@@ -1,8 +1,8 @@
-"""What a learner has done in a step so far, as a small record for each kind of step.
+"""What a learner has done in a step so far, as an immutable state, with a class for each kind of step.
 
-Each kind of record has its own fields, and actions that return the next record. Each also judges what it
-records. The other modules work for all kinds of steps: `attempt_score` computes what wrong answers and hints
-cost, and `feedback` chooses the message to the learner.
+Each class has its own fields, methods for the learner's actions, which return the next state, and a method
+that judges the state. The rest is the same for all kinds of steps: `attempt_score` counts wrong answers and
+hints, and `feedback` chooses the message to the learner.
 
 >>> from rummy_widget.tutor import course
 >>> [type(begin_step(course().lesson("turn").step(key))).__name__ for key in ("begin", "buried")]
@@ -35,9 +35,10 @@ from .steps import Mistake, StepData
 
 @dataclass(frozen=True, slots=True)
 class Arranging:
-    """What a learner has done in a step to arrange tiles: the places of the tiles, now and before.
+    """What a learner has done in a step in which tiles are arranged.
 
-    `path` is the path to a solution that the last hint was about, so that the next hint can follow it, too.
+    `history` has the places of the tiles, now and before each move. `path` leads to the solution that the
+    last hint was about, so that the next hint can be about the same one.
     """
 
     history: History
@@ -71,9 +72,9 @@ class Arranging:
         return check_input_of(step, self.layout)
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging how the tiles lie: right, not yet right, or wrong.
+        """Return the score after judging where the tiles lie: right, not right yet, or wrong.
 
-        It is wrong only if it shows a mistake that the lesson expects.
+        The outcome is wrong only if the tiles show one of the mistakes that the lesson lists.
         """
         score = replace(score, over_par=step.par is not None and self.lifted > step.par)
         if step.check.holds(self.check_input(step)):
@@ -83,7 +84,7 @@ class Arranging:
         return score.with_outcome(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def with_layout(self, layout: Layout, lifted: int) -> Arranging:
-        """Return the state with another layout; *lifted* is the number of tiles moved to reach it."""
+        """Return the state with the tiles placed as in *layout*; *lifted* is how many tiles were moved."""
         return replace(self, history=self.history.do(layout, lifted))
 
     def undo(self) -> Arranging:
@@ -97,14 +98,17 @@ class Arranging:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """What a learner has done in a step to choose tiles: the ids of the chosen tiles."""
+    """What a learner has done in a step in which tiles are chosen.
+
+    `layout` is where all tiles lie; `chosen` are the ids of the chosen ones.
+    """
 
     layout: Layout
     chosen: tuple[int, ...] = ()
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The ids of the tiles that can be chosen, which are those on the rack."""
+        """The ids of the tiles that can be chosen: all tiles on the rack, but none on the table."""
         return tuple(id for id in range(len(self.layout.tiles)) if id not in self.layout.table)
 
     @property
@@ -114,7 +118,10 @@ class Choosing:
 
     @property
     def answer_key(self) -> str:
-        """The chosen tiles as text; it is the same for equal choices, to recognize a repeated wrong one."""
+        """The chosen tiles as text that is the same for equal choices.
+
+        It is used to recognize a wrong choice that is repeated.
+        """
         return " ".join(sorted(map(str, self.tiles)))
 
     def check_input(self, step: StepData) -> CheckInput:
@@ -122,7 +129,10 @@ class Choosing:
         return replace(check_input_of(step, self.layout), chosen=self.tiles)
 
     def with_choice(self, ids: Sequence[int]) -> Choosing:
-        """Return the state with these tiles (ids) chosen; raises AttemptError if one is not on the rack."""
+        """Return the state with the tiles that have these ids chosen, in place of those chosen before.
+
+        Raises AttemptError if one of them is not on the rack or is given twice.
+        """
         known = self.ids
         if len(set(ids)) != len(ids) or not all(type(id) is int and id in known for id in ids):
             raise AttemptError(words.say("choose-unknown"))
@@ -137,14 +147,18 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """What a learner has done in a step to give an answer: the answer as picked or typed, "" if none yet."""
+    """What a learner has done in a step in which an answer is picked or typed.
+
+    `answer` is the key of the option that was picked, or the text as typed; "" if there is no answer yet.
+    `layout` is where the tiles that belong to the question lie.
+    """
 
     layout: Layout
     answer: str = ""
 
     @property
     def read(self) -> Answer | None:
-        """The answer as it was understood, a number or text; None if there is none yet."""
+        """The answer as a number or, if it is not a number, as text; None if there is none yet."""
         return read_answer(self.answer) if self.answer else None
 
     @property
@@ -160,9 +174,9 @@ class Answering:
         return replace(check_input_of(step, self.layout), answer=self.read)
 
     def with_answer(self, step: StepData, typed: object) -> Answering:
-        """Return the state with the answer that was typed or picked.
+        """Return the state with the answer that the learner has typed or picked.
 
-        Raises AttemptError if it is not a possible answer; this costs the learner nothing.
+        Raises AttemptError if it is not one of the options or, in a step without options, not a number.
         """
         return replace(self, answer=typed_answer(typed, {option.key for option in step.options}))
 
@@ -182,10 +196,10 @@ class Answering:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """What a learner has done in a step to make moves of the game.
+    """What a learner has done in a step in which moves of a game are made.
 
-    `scenes` are all positions of the game, from the start on, and `moves` the moves between them. `at` is the
-    index of the current one among the scenes; the moves after it were undone.
+    `scenes` are the positions of the game from the start on, and `moves` the moves between them. `at` is the
+    index of the current position in `scenes`; the moves after it were undone.
     """
 
     scenes: tuple[Scene, ...]
@@ -230,10 +244,7 @@ class Acting:
         return replace(check_input_of(step, Layout.of(self.scene.rack)), turn=self.scene, moves=self.made)
 
     def passes(self, step: StepData, turn: Scene, moves: Sequence[str]) -> bool:
-        """Return whether the step would be solved if *moves* were made now.
-
-        *turn* is the position of the game to which they lead.
-        """
+        """Return whether the step would be solved after *moves*, which lead to the position *turn*."""
         return step.check.holds(replace(self.check_input(step), turn=turn, moves=(*self.made, *moves)))
 
     def after_move(self, move: str) -> Acting:
@@ -251,9 +262,9 @@ class Acting:
         return replace(self, at=self.at + 1) if self.can_redo else self
 
     def replay(self, step: StepData) -> Acting:
-        """Return the state with its moves made again under the rules of *step*.
+        """Return the state after making the same moves again by the rules of *step*.
 
-        The first move that is illegal under them is left out, and so are all moves after it.
+        The first move that they forbid is left out, and so are all moves after it.
         """
         first = step.first_scene()
         state = Acting(self.scenes[:1] if first is None else (first,))
@@ -264,7 +275,7 @@ class Acting:
         return state
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the position of the game: right or not yet right.
+        """Return the score after judging the current position of the game: right or not right yet.
 
         Before the first move it is never right.
         """
@@ -275,9 +286,9 @@ class Acting:
     def try_move(self, step: StepData, score: Score, move: str) -> tuple[Acting, Score]:
         """Return the state and the score after the learner tries to make a move.
 
-        An illegal move counts as wrong and changes nothing. A legal move counts as wrong, too, if the step
-        lists it as an expected mistake or if it costs penalty tiles. If *move* is illegal and the last move
-        was such a legal but wrong one, the last move is undone before *move* is tried.
+        An illegal move counts as wrong and changes nothing. A legal move counts as wrong, too, if the lesson
+        lists it as a mistake or if it costs penalty tiles. If *move* is illegal and the last move was such a
+        legal but wrong one, the last move is undone and *move* is tried again.
         """
         try:
             move = step.turn.normalized(move) if step.turn is not None else move
@@ -305,14 +316,18 @@ class Acting:
 
 
 def _mistake(step: StepData, move: str, fault: Fault | None) -> Mistake | None:
-    """Return the mistake that the lesson expects and that fits a move and its fault, or None."""
+    """Return the mistake that the lesson lists for this move, or None if it lists none.
+
+    *fault* is the rule that the move breaks, if any.
+    """
     code = fault.code if fault else None
     fitting = [
         each
         for each in step.mistakes
         if (not each.answer or same_move(each.answer, move)) and each.fault in (None, code)
     ]
-    return min(fitting, key=lambda each: each.answer == "", default=None)  # prefers exactly this move
+    # A mistake that names this very move is preferred to one that stands for any move with the same fault.
+    return min(fitting, key=lambda each: each.answer == "", default=None)
 
 
 StepState: TypeAlias = Arranging | Choosing | Answering | Acting
@@ -321,7 +336,7 @@ StepState: TypeAlias = Arranging | Choosing | Answering | Acting
 def begin_step(step: StepData) -> StepState:
     """Return the state of a step in which the learner has not done anything yet.
 
-    Raises LessonError if the step is to make moves, but its start is missing or impossible.
+    Raises LessonError if the step asks for moves of a game, but its start is missing or impossible.
     """
     match step.kind:
         case StepKind.ARRANGE:

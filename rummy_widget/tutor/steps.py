@@ -1,7 +1,7 @@
-"""The data of lessons: steps with their goals, answers and expected mistakes.
+"""The data of lessons: steps with their goals, their answers and the mistakes that learners may make.
 
-There is only data in this module. `attempt` lets a learner work through a step, `checks` judges it, `lessons`
-reads steps from files, and `exercise` and `drills` create steps in code.
+This module has only data. In other modules, `attempt` lets a learner work through a step, `checks` judges it,
+`lessons` reads steps from files, and `exercise` and `drills` create steps in code.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ from .scenes import TurnStart as TurnStart
 from .texts import ENGLISH, Text
 
 PRO = "pro"
-"""The folder of the lessons on Rummy PRO, whose keys do not begin with the name of the game."""
+"""The name of the folder with the lessons on Rummy PRO.
+
+The keys of all other lessons begin with the name of their folder, such as `rummikub/end`.
+"""
 
 KNOWN_MISTAKES = (
     "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "doubles-by-number", "group-in-bicolor",
@@ -35,7 +38,7 @@ KNOWN_MISTAKES = (
     "joker-meld-broken", "freed-joker-in-old-meld", "fifth-on-group", "joker-wrong-tile",
     "one-worth-25-in-opening", "keeps-no-discard", "ace-high", "discards-taken", "keeps-melds",
 )  # fmt: skip
-"""The names of mistakes that learners are known to make; each course lists the ones that it covers."""
+"""The names of mistakes that learners often make; each course lists the ones that it covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,33 +51,39 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake that the author of a lesson expects.
+    """A mistake that learners may make in a step; the author of the lesson has listed it there.
 
-    `fault` is the fault that the rules find in it, and `text` the message for the learner.
-
-    In a step to arrange tiles, `tiles` are tiles that lie side by side, in any order; in a step to choose
-    tiles, they are the chosen ones. Without `tiles`, any tiles with this fault are meant.
-
-    In a step to give an answer, `answer` is the wrong answer. In a step to make moves it is the wrong move;
-    if it is empty, any move with this fault is meant. In a step to rearrange a table, it is an example of a
-    whole table that has the fault.
-
-    `known` is one of `KNOWN_MISTAKES`, or empty.
+    Attributes:
+        fault: The rule that it breaks; None if it breaks no rule.
+        tiles: The wrong tiles. If the learner arranges tiles, they lie side by side, in any order; if the
+            learner chooses tiles, they are the chosen ones. If empty, any tiles with `fault` are the mistake.
+        answer: The wrong answer, if the learner gives an answer. If the learner makes moves, the wrong move,
+            or "" for any move with `fault`. If the learner rearranges a table, the melds of a whole table
+            that is an example of the mistake.
+        text: The message for the learner; without it, a sentence about `fault` is shown.
+        known: Which of `KNOWN_MISTAKES` it is; "" if it is none of them.
     """
 
     fault: FaultCode | None = None
     tiles: tuple[Tile, ...] = ()
     answer: str = ""
     text: Text | None = None
-    known: str = ""  # which of the known mistakes it is, if any
+    known: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One kind of task in a drill, a step that has a new task for each seed.
+    """One kind of task in a drill, which is a step that has a different random task for each seed.
 
-    `make` is the name of the function that deals such tasks; the other fields are the texts of the task, its
-    options, its expected mistakes and the clause of the rules that it is about.
+    Attributes:
+        make: The name of the function that creates such tasks.
+        goal: A sentence that says what to do.
+        text: An introduction.
+        why: The explanation shown when the task is solved.
+        hints: The author's hints.
+        options: The answers to pick from, if any.
+        mistakes: The mistakes that learners may make.
+        clause: The id of the clause of the rules that the task is about.
     """
 
     make: str
@@ -89,7 +98,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """An endless series of tasks of a few kinds (`variants`), with one task for each seed.
+    """An endless series of random tasks of a few kinds (`variants`), with one task for each seed.
 
     `seed` is the seed of the first task. `rules` are the rules of the lesson, and `exam` says whether the
     lesson is an exam.
@@ -105,16 +114,43 @@ class Drill:
 class StepData:
     """One step of a lesson: what the learner sees at the start and has to do, and which answers are right.
 
-    `solution` and `also` (other answers that are as good) are in notation: an arrangement, tiles, an answer,
-    or moves separated by `, `, depending on `kind`. Without a solution there are fewer hints. `par` is the
-    most tiles that a learner may move and still win all stars. If `judged` is false, the rack does not show
-    which melds are right, because the learner does not know the terms yet or because it would give the answer
-    away.
+    If there are melds on a table (`spread`) and the learner arranges tiles, the step is a turn at this table:
+    the checks look at the melds on the table, and `solution` is the whole table after the turn. If the
+    learner chooses tiles or gives an answer, the table is only shown. If the learner makes moves of a game,
+    the table is part of `turn`.
 
-    A step with a `spread` (melds on the table) is arranged on table and rack together, as in a turn that
-    starts there. The checks look at the melds of the table, and an answer is the whole table after the turn.
-    If the step is to choose tiles or to give an answer, the table is only shown. A step to make moves has its
-    own table in `turn`.
+    Attributes:
+        key: Its key, which is unique in the lesson.
+        kind: Whether the learner arranges tiles, chooses tiles, gives an answer, or makes moves of a game.
+        title: Its title.
+        goal: A sentence that says what to do.
+        check: What must be true for the step to be solved.
+        start: The tiles on the rack at the start.
+        text: An introduction.
+        why: The explanation shown when the step is solved.
+        solution: The right answer in notation: arranged tiles, chosen tiles, an answer, or moves separated by
+            commas, depending on `kind`. Without it there are fewer hints.
+        also: Other answers that are as good.
+        hints: The author's hints.
+        mistakes: The mistakes that learners may make.
+        par: The most tiles that a learner may move and still win all stars; None for no limit.
+        spare: If the par is computed: how many more tiles than necessary it lets the learner move.
+        spread: The melds on the table at the start, or None.
+        opened: Whether the learner has already laid first melds in an earlier turn.
+        options: The answers to pick from, if any.
+        turn: The turn, deal or game in which the learner makes moves, or None.
+        moves: The moves offered to the learner; if empty, all legal ones.
+        judged: Whether the rack shows which melds are right and wrong. It does not if that would give the
+            answer away, or if the learner does not know yet what a run and a group are.
+        thrown: How many Jokers the learner has discarded before the step starts.
+        aim: The closing pattern that the learner is building (a kind of hand with which a player can end the
+            round); None for ordinary runs and groups.
+        clause: The id of the clause of the rules that the step is about.
+        drill: The drill of which the step is one task, or None.
+        seed: The seed of that task.
+        rules: The rules of the game.
+        same: The keys (lesson, step) of steps in other courses that teach the same.
+        exam: Whether the lesson is an exam, in which no hint gives an answer.
     """
 
     key: str
@@ -124,31 +160,31 @@ class StepData:
     check: Check
     start: Arrangement
     text: Text | None = None
-    why: Text | None = None  # the explanation shown when the step is solved
+    why: Text | None = None
     solution: str | None = None
     also: tuple[str, ...] = ()
     hints: tuple[Text, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
-    spare: int = 0  # how many tiles more than needed a computed par allows to be lifted
-    spread: TableMelds | None = None  # the melds on the table, if there is one
-    opened: bool = True  # whether the learner has opened before the step starts
+    spare: int = 0
+    spread: TableMelds | None = None
+    opened: bool = True
     options: tuple[Option, ...] = ()
-    turn: Start | None = None  # Act steps: the turn, deal or game that is played
-    moves: tuple[str, ...] = ()  # Act steps: the moves offered; if empty, all legal ones
+    turn: Start | None = None
+    moves: tuple[str, ...] = ()
     judged: bool = True
-    thrown: int = 0  # Jokers that the learner threw earlier
-    aim: Pattern | None = None  # the pattern that the learner is building, if not runs and groups
+    thrown: int = 0
+    aim: Pattern | None = None
     clause: str | None = None
     drill: Drill | None = None
-    seed: int | None = None  # the seed of a drill's task
+    seed: int | None = None
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
-    same: tuple[tuple[str, str], ...] = ()  # (lesson, step) of each step elsewhere that teaches the same
-    exam: bool = False  # part of an exam: no hint gives its answer
+    same: tuple[tuple[str, str], ...] = ()
+    exam: bool = False
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """All right answers that the step lists in `solution` and `also`, the solution first."""
+        """The correct answers that the step lists: its `solution` first, then those in `also`."""
         return (self.solution, *self.also) if self.solution is not None else self.also
 
     @property
@@ -157,11 +193,11 @@ class StepData:
         return self.spread is not None or (self.turn is not None and self.turn.on_table)
 
     def layout(self) -> Layout:
-        """Return where the tiles lie at the start of the step, on the rack and on the table, if any."""
+        """Return where the tiles lie at the start of the step, on the rack and (if any) on the table."""
         return Layout.of(self.start) if self.spread is None else layout_of(self.spread, self.start)
 
     def first_scene(self) -> Scene | None:
-        """Return the position of the game at the start, or None if the step is not to make moves.
+        """Return the scene (the position of the game) at the start; None if the step asks for no moves.
 
         Raises LessonError if the position is impossible.
         """
@@ -170,12 +206,20 @@ class StepData:
 
 @dataclass(frozen=True, slots=True)
 class LessonData:
-    """A lesson: its steps in order, and what the map of the course shows about it.
+    """A lesson: its steps in order, and what the home page shows about it.
 
-    `key` identifies the lesson and the progress in it: `runs` in Rummy PRO, `<game>/<lesson>` in other games.
-    `number` is the number in the name of its file and never changes. `place` determines its position in the
-    course; it equals `number` unless the file says otherwise. `tiles` are shown on the card of the lesson.
-    `rules` apply to the whole lesson. The explanations of its `recap_steps` are shown again at its end.
+    Attributes:
+        key: Its key, under which progress is stored, too: `runs` in Rummy PRO, `<game>/<lesson>` otherwise.
+        number: The number in the name of its file, which never changes.
+        chapter: The key of its chapter.
+        title: Its title.
+        summary: A sentence on what it is about.
+        tiles: The tiles shown on its card on the home page.
+        steps: Its steps, in order.
+        teaches: The ids of the glossary terms that it introduces.
+        recap_steps: The keys of the steps whose explanations are shown again at the end of the lesson.
+        place: A number by which the lessons of a course are sorted; `number` unless the file says otherwise.
+        rules: The rules of the game, which apply to all steps that have no rules of their own.
     """
 
     key: str
@@ -185,8 +229,8 @@ class LessonData:
     summary: Text
     tiles: tuple[Tile, ...]
     steps: tuple[StepData, ...]
-    teaches: tuple[str, ...] = ()  # ids of glossary terms
-    recap_steps: tuple[str, ...] = ()  # keys of steps
+    teaches: tuple[str, ...] = ()
+    recap_steps: tuple[str, ...] = ()
     place: float = 0.0
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
@@ -197,7 +241,7 @@ class LessonData:
 
     @property
     def page(self) -> str:
-        """The path of the lesson's English notebook in the folder of lessons.
+        """The path of the lesson's English notebook, relative to the folder of lessons.
 
         >>> from rummy_widget.tutor import course
         >>> course().lesson("runs").page
@@ -206,7 +250,7 @@ class LessonData:
         return self.page_in(ENGLISH)
 
     def page_in(self, language: str) -> str:
-        """Return the path of the lesson's notebook in a language, within the folder of lessons.
+        """Return the path of the lesson's notebook in a language, relative to the folder of lessons.
 
         >>> from rummy_widget.tutor import course
         >>> course().lesson("runs").page_in("ro")
@@ -216,19 +260,19 @@ class LessonData:
         return f"{folder}/{self.number:02}-{self.key.rpartition('/')[2]}.ipynb"
 
     def index(self, key: str) -> int:
-        """Return the position of a step, from 0; raises LessonError if there is no such step."""
+        """Return the position, from 0, of the step that has this key; raises LessonError if there is none."""
         with within(f"lesson {self.key!r}"):
             return index_of("step", key, self.steps)
 
     def step(self, key: str) -> StepData:
-        """Return the step of this lesson with a key; raises LessonError if there is none."""
+        """Return the step that has this key; raises LessonError if there is none."""
         return self.steps[self.index(key)]
 
 
 def index_of(what: str, key: str, among: Sequence[StepData] | Sequence[LessonData]) -> int:
-    """Return the position, from 0, of the step or lesson with a key; raises LessonError if there is none.
+    """Return the position, from 0, of the step or lesson in *among* that has this key.
 
-    *what* is "step" or "lesson", for the error message; *among* are the steps or lessons to look through.
+    *what* is "step" or "lesson", for the error message. Raises LessonError if there is none.
     """
     keys = [each.key for each in among]
     if key not in keys:

@@ -1,7 +1,7 @@
-"""Texts of lessons: a sentence in each language.
+"""Texts of lessons, each of which is the same sentence in several languages.
 
-Goals and hints belong to a step, so they are in the lesson file in every language, not among the messages of
-the package.
+Goals and hints belong to a step, so they are in the lesson file in every language, and not in the message
+files of the package.
 
 >>> goal = Text((("en", "Make a run."), ("ro", "Fă o suită.")))
 >>> str(goal), goal.said("ro")
@@ -19,13 +19,16 @@ ENGLISH = "en"
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence in one or more languages; `str()` returns it in the current language."""
+    """A sentence in one or more languages; `str()` returns it in the current language.
+
+    `sentences` are pairs of a language code, such as "en", and the sentence in this language.
+    """
 
     sentences: tuple[tuple[str, str], ...]
 
     @classmethod
     def of(cls, said: str) -> Text:
-        """Return a text that has only the sentence *said*, which is in the current language.
+        """Return a text with only one sentence (*said*), which is in the current language.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'
@@ -38,9 +41,9 @@ class Text:
         return tuple(language for language, _ in self.sentences)
 
     def said(self, language: str) -> str:
-        """Return the sentence in a language, given by its code such as "ro".
+        """Return the sentence in the language with this code, such as "ro".
 
-        If it is missing, it is the English sentence, or else the first one there is.
+        If it is missing, returns the English sentence; if that is missing, too, the first one.
         """
         sentences = dict(self.sentences)
         return sentences.get(language) or sentences.get(ENGLISH) or self.sentences[0][1]

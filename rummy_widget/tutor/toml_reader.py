@@ -34,7 +34,10 @@ Member = TypeVar("Member", bound=StrEnum)
 
 
 def read_source(path: Path, name: str) -> str:
-    """Return the text of a file; raises LessonError, which gives the file as *name*, if it can't be read."""
+    """Return the text of a file.
+
+    Raises LessonError if it cannot be read; *name* is the name of the file in the error message.
+    """
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -44,8 +47,8 @@ def read_source(path: Path, name: str) -> str:
 def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
     """Parse a text in TOML and return the result of calling *read* with the parsed dict.
 
-    Raises LessonError, with *name* as the name of the file, if the text is not TOML or *read* raises a
-    ValueError.
+    Raises LessonError if the text is not TOML or *read* raises a ValueError; *name* is the name of the file
+    in the error message.
     """
     with within(name):
         try:
@@ -57,8 +60,8 @@ def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T
 class TomlReader:
     """A table of a lesson file whose keys are read one by one; `done` raises an error if one was not read.
 
-    *raw* is the table as parsed from TOML, and *languages* are those in which each text must be given. Every
-    method that reads a value raises LessonError if the value is missing or not valid.
+    *raw* is the table as parsed from TOML, and *languages* are the codes of the languages in which each text
+    must be given. Every method that reads a value raises LessonError if the value is missing or not valid.
     """
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
@@ -69,7 +72,7 @@ class TomlReader:
         self.languages = languages
 
     def take(self, key: str, default: Any = None, *, needed: bool = False) -> Any:
-        """Return the value of a key without any check of its form, or *default* if the key is missing.
+        """Return the value of a key without checking its type, or *default* if the key is missing.
 
         Raises LessonError if the key is missing but *needed*.
         """
@@ -89,11 +92,12 @@ class TomlReader:
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
-        """Read a key with *read*, a method of this class; return None if the key is missing."""
+        """Return what *read*, a method of this class, returns for the key; None if the key is missing."""
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
     def _typed(self, kind: Any, key: str, default: T | None) -> T:
+        """Return the value of a key, which must be of the type *kind*; required if *default* is None."""
         try:
             found: T = read_as(kind, self.take(key, default, needed=default is None), key)
             return found
@@ -121,16 +125,13 @@ class TomlReader:
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of an enum member and return the member, which must be one of *among*.
-
-        Returns None if the key is missing.
-        """
+        """Read the value of one of the enum members *among*; return this member, or None if it is missing."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]
 
     def rules(self, default: Ruleset) -> Ruleset:
-        """Return the rules of the game that the key `rules` names, otherwise the default."""
+        """Return the rules of the game that is named by the key `rules`; *default* if the key is missing."""
         name = self.maybe(lambda key: self.choice(key, tuple(GAMES)), "rules")
         return default if name is None else GAMES[name]
 
@@ -139,7 +140,10 @@ class TomlReader:
         return self._typed(Annotated[int, Limits()], key, default)
 
     def place(self, key: str, default: int) -> float:
-        """Read a position in an order; it may be a fraction, such as 8.5 for a place between 8 and 9."""
+        """Read a number by which things are sorted, such as 8.5 for a place between 8 and 9.
+
+        It is *default* if the key is missing.
+        """
         value = self.take(key, default)
         if type(value) not in (int, float) or not 0 <= value < float("inf"):
             raise LessonError(f"{key!r}: expected a number, like 8.5, not {value!r}")
@@ -166,10 +170,10 @@ class TomlReader:
     def each(
         self, key: str, read: Callable[[TomlReader], T], what: str, *, needed: bool = False
     ) -> tuple[T, ...]:
-        """Read each table of a list with *read*, and return the results.
+        """Call *read* with each table of a list, and return the results.
 
-        *what* says what such a table is, such as "step", for error messages. LessonError is raised if a key
-        of a table is not read, or if the key of the list is *needed* but missing.
+        *what* is what such a table stands for, such as "step", for error messages. LessonError is raised if
+        *read* ignores a key of a table, or if the key of the list is *needed* but missing.
         """
         found = []
         for number, raw in enumerate(self.tables(key, needed=needed), 1):
@@ -188,10 +192,11 @@ class TomlReader:
         return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:
-        """Read the melds on a table, in notation; the key is required unless there is a *default*."""
+        """Read the melds on a table, given in notation; the key is required unless there is a *default*."""
         return self._notation(parse_table, key, default)
 
     def _notation(self, parse: Callable[[str], T], key: str, default: str | None) -> T:
+        """Return the result of calling *parse* with a string in notation; raises LessonError if it fails."""
         try:
             return parse(self.string(key, default))
         except NotationError as error:
@@ -200,13 +205,13 @@ class TomlReader:
     # -- texts in several languages -----------------------------------------------------------
 
     def text(self, key: str) -> Text:
-        """Read a text that is required in every language of the lesson."""
+        """Read a text; the key is required, and the text must be given in every language of the lesson."""
         if (found := self.maybe_text(key)) is None:
             raise LessonError(f"missing text '{key}.{self.languages[0] if self.languages else ENGLISH}'")
         return found
 
     def maybe_text(self, key: str) -> Text | None:
-        """Read a text in every language of the lesson; return None if the key is missing."""
+        """Read a text, given in every language of the lesson; return None if the key is missing."""
         sentences = self._by_language(key)
         for language, sentence in sentences.items():
             if not isinstance(sentence, str) or not sentence.strip():
@@ -214,7 +219,10 @@ class TomlReader:
         return Text(tuple(sentences.items())) if sentences else None
 
     def texts(self, key: str) -> tuple[Text, ...]:
-        """Read a list of texts, with the same number in each language."""
+        """Read a list of texts; every language must have the same number of them.
+
+        The result is empty if the key is missing.
+        """
         lists = self._by_language(key)
         for language, sentences in lists.items():
             if not isinstance(sentences, list) or not all(
@@ -228,7 +236,11 @@ class TomlReader:
         )
 
     def _by_language(self, key: str) -> dict[str, Any]:
-        """Return the value of a key for each language; empty if the key is missing."""
+        """Return the value of a key, a dict from language codes to texts; empty if the key is missing.
+
+        For example, it is `{"en": "Make a run."}`. Raises LessonError if it is not such a dict, or if its
+        languages are not those in `languages`; if that is empty, any languages are allowed.
+        """
         if (value := self.take(key)) is None:
             return {}
         if not isinstance(value, dict) or not all(

@@ -1,4 +1,4 @@
-"""Moves of the game in a step of a lesson: which of them lead to the goal, and how to say them in words."""
+"""Moves of a game in a step of a lesson: find the ones that reach the goal, and describe them in words."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..text import words
 from ..text.sentences.tiles import joined, melds_joined, tile_name, tiles_names
 
 ReachesGoal = Callable[[Scene, tuple[str, ...]], bool]
+"""A function that takes a position and the moves that lead to it, and returns whether the goal is reached."""
 
 
 def moves_to(
@@ -22,15 +23,15 @@ def moves_to(
 ) -> tuple[str, ...] | None:
     """Return legal moves that lead from a position of the game to the goal, or None if none are found.
 
-    If an answer begins with the moves *made*, the rest of it is returned. Otherwise the last moves of each
-    answer are tried, and then a search for other moves.
+    If a known solution begins with the moves *made*, the rest of it is returned. Otherwise the last moves of
+    each known solution are tried and, finally, all short sequences of moves.
 
     Args:
         scene: The position of the game.
         right: A function that takes a later position, and the moves that lead there from *scene*, and returns
-            whether this reaches the goal.
-        answers: Known solutions, from the start of the step on.
-        made: The moves that have been made before *scene*.
+            whether the goal is reached.
+        answers: Known solutions, each with its moves from the start of the step on.
+        made: The moves made since the start of the step.
     """
     for moves in answers:
         if len(made) < len(moves) and all(map(same_move, moves, made)):
@@ -43,6 +44,10 @@ def moves_to(
 
 
 def _reaches_goal(scene: Scene, right: ReachesGoal, moves: Sequence[str]) -> bool:
+    """Return whether *moves* are all legal and reach the goal with the last of them, not earlier.
+
+    They begin at the position *scene*; *right* decides whether the goal is reached.
+    """
     here = scene
     for at, move in enumerate(moves, 1):
         try:
@@ -55,9 +60,10 @@ def _reaches_goal(scene: Scene, right: ReachesGoal, moves: Sequence[str]) -> boo
 
 
 def _fewest_moves(scene: Scene, right: ReachesGoal) -> tuple[str, ...] | None:
-    """Return the shortest sequence of moves that reaches the goal, as *right* decides.
+    """Return the shortest sequence of moves that leads from the position *scene* to the goal.
 
-    Returns None if it would need more moves than the search tries.
+    *right* decides whether the goal is reached. Only short sequences are tried; returns None if none of them
+    reaches it.
     """
     front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
     for _ in range(scene.foresight):
@@ -73,10 +79,10 @@ def _fewest_moves(scene: Scene, right: ReachesGoal) -> tuple[str, ...] | None:
 
 
 def move_text(move: str, scene: Scene | None = None) -> str:
-    """Return a sentence that says what a move is, given in notation.
+    """Return a sentence that describes a move, which is given in notation.
 
-    If *scene*, the position of the game in which it is made, is known, the sentence can say more. Raises
-    RulesError or NotationError if *move* is no move.
+    *scene* is the position of the game in which it is made; if it is given, the sentence can say more. Raises
+    RulesError or NotationError if *move* cannot be read as a move.
 
     >>> move_text("discard r7"), move_text("take")
     ('Discard red 7', 'Take a tile from the discards')
@@ -102,7 +108,10 @@ def move_text(move: str, scene: Scene | None = None) -> str:
 
 
 def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
-    """Return the tiles of the player's rack that a move lays, discards or otherwise uses."""
+    """Return the tiles from the player's rack that a move lays, discards or otherwise uses.
+
+    *scene* is the position of the game in which it is made.
+    """
     if move.spread is None:
         return () if move.tile is None else (move.tile.kind,)
     there = scene.felt.spread if move.verb is Verb.PLAY else None
@@ -111,10 +120,10 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
-    """Return a sentence about a move that lays melds.
+    """Return a sentence that describes a move which lays melds.
 
-    *scene* is the position of the game in which it is made, if known. If the move describes the whole table,
-    only melds that are new or changed are named.
+    *scene* is the position of the game in which it is made, if known. If the move gives all melds of the
+    table after it, only those that are new or changed are named.
     """
     spread, there = move.spread or TableMelds(), scene.felt.spread if scene is not None else None
     rows = list(spread.melds)
@@ -133,6 +142,7 @@ def _laying_text(move: Move, scene: Scene | None) -> str:
 
 
 def _deal_move_text(move: str, scene: Scene | None) -> str:
+    """Return a sentence that describes a move of a deal by hand; see `move_text`."""
     read = read_deal_move(move)
     if read.stack is None:
         return words.say("move-trump")

@@ -1,8 +1,8 @@
-"""The base class of all widgets of this package, which send state to the page and get messages from it.
+"""The base classes of all widgets of this package, which send state to the page and get messages from it.
 
 In Jupyter a page could write to any synced trait, even to the script that the browser runs (`_esm`). So a
-widget accepts no state from the page at all: `set_state` refuses it. A learner's action arrives as a message,
-is checked by `messages.read_message`, and is always answered.
+widget accepts no state from the page at all: `set_state` refuses it. What a learner does arrives as a
+message, is checked by `messages.read_message`, and is always answered.
 """
 
 from __future__ import annotations
@@ -31,18 +31,20 @@ send_nulls()
 STATIC = Path(__file__).parent.parent / "static"
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 
-# The address of the bundles, if our own server provides them: then a widget sends one line that fetches its
-# script, which the browser does once, and not the whole script with every rack of the page.
+# The address of the JavaScript and CSS bundles, if our own server provides them. A widget then sends one line
+# that imports its script, instead of the whole script with every rack of the page.
 ADDRESS = os.environ.get("RUMMY_WIDGET_BUNDLE")
-# The pages of the site know the address of their bundles: there only the name is sent.
+# The value of ADDRESS on the static site. Its pages know where their bundles are, so only a name is sent.
 NAMED = "named"
 
 
 def _program(bundle: str) -> str | Path:
-    """Return the script that a widget sends to the page: that of its JavaScript *bundle*, such as "rummy".
+    """Return what a widget sends to the page as its script.
 
-    In Jupyter this is the path of the bundle's file, on the static site only its name, and on our own server
-    a line of code that imports it.
+    *bundle* is the name of its JavaScript bundle, such as "rummy".
+
+    In Jupyter this is the path of the bundle's file, on the static site only the file's name, and on our own
+    server a line of code that imports it.
     """
     name = f"{bundle}.js"
     fetch = f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
@@ -50,10 +52,12 @@ def _program(bundle: str) -> str | Path:
 
 
 def _style(bundle: str) -> str | Path:
-    """Return the style sheet that a widget sends to the page: that of its *bundle*, such as "rummy".
+    """Return what a widget sends to the page as its style sheet.
 
-    In Jupyter this is the path of the bundle's CSS file, on the static site only its name, and on our own
-    server a line that imports it. There `rummy.css` isn't imported, because every page has it already.
+    *bundle* is the name of its CSS bundle, such as "rummy".
+
+    In Jupyter this is the path of the bundle's CSS file, on the static site only the file's name, and on our
+    own server a line that imports it. There `rummy.css` isn't imported, because every page has it already.
     """
     name = f"{bundle}.css"
     fetch = "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
@@ -61,9 +65,9 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return what a widget sends to the page for a JavaScript or CSS file with this *name*.
+    """Return what a widget sends to the page for the JavaScript or CSS file with this *name*.
 
-    In Jupyter it is the file's path, on the static site its name, and on our own server *fetch*, a line of
+    In Jupyter this is the file's path, on the static site its name, and on our own server *fetch*, a line of
     code that imports it.
     """
     if not ADDRESS:
@@ -82,24 +86,27 @@ _E = TypeVar("_E", bound=StrEnum)
 def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
     """Decorate a method of a widget so that all texts that it makes are in the widget's language.
 
-    It is for methods that Python code may call: messages from the page and outputs of cells are handled in
-    that language anyway.
+    Only methods that Python code may call directly need it: while a widget handles a message from the page or
+    makes the output of a notebook cell, its language is set already.
     """
 
     @wraps(method)
-    def said(self: _W, /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
+    def wrapper(self: _W, /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         with words.speaking(self.lang):
             return method(self, *args, **kwargs)
 
-    return said
+    return wrapper
 
 
 class GuardedWidget(anywidget.AnyWidget):
-    """A widget that does not trust what the page sends.
+    """Base class of all widgets, which does not trust what the page sends.
 
     Subclasses define the view that the page shows (`VIEW`), the JavaScript bundle that draws it (`BUNDLE`),
     and the types of messages that they accept (`ACCEPTS`). All texts of a widget are in the language *lang*;
-    None means the language of the notebook's folder.
+    None means the language of the notebook's folder (see docs/languages.md).
+
+    The page gets the values of four traits: `view` is `VIEW`, `lang` is the language, `words` has the texts
+    of the page's own buttons and messages (as JSON), and `state` has everything else that the view shows.
     """
 
     _esm = _program("rummy")
@@ -205,11 +212,11 @@ class GuardedWidget(anywidget.AnyWidget):
         self.set_trait("state", {**without_dead_links(state), "rev": self._rev, "said": said})
 
     def _svg(self) -> str | None:
-        """Return the picture (as SVG) that is shown instead of the widget if no kernel runs, or None."""
+        """Return the SVG picture that replaces the widget if no kernel runs; None if it has no picture."""
         return None
 
     def _html(self) -> str | None:
-        """Return the HTML that is shown instead of the widget if no kernel runs, or None."""
+        """Return the HTML that replaces the widget if no kernel runs; None if it has no such HTML."""
         return None
 
     @spoken
@@ -249,7 +256,7 @@ class PageWidget(GuardedWidget):
         raise NotImplementedError
 
     def _state(self) -> Mapping[str, object]:
-        """Return everything that the page shows of this widget."""
+        """Return the whole state of this widget for the page, as plain data."""
         raise NotImplementedError
 
     @spoken
@@ -259,6 +266,7 @@ class PageWidget(GuardedWidget):
 
 
 _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
+"""All widgets of this package in this kernel that are still in use."""
 
 
 def open_widgets() -> tuple[GuardedWidget, ...]:
@@ -284,8 +292,8 @@ def read_language(lang: str | None) -> str:
 def read_choice(kind: type[_E], value: str, what: str) -> _E:
     """Return the member of the enum *kind* that has this value.
 
-    Raises ValueError, which lists all values, if there is none. *what* is what the error calls a value, such
-    as "topic".
+    *what* is the word for such a value in the error, such as "topic". Raises ValueError, which lists all
+    values, if there is no such member.
     """
     if value not in list(kind):
         raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")

@@ -1,4 +1,4 @@
-"""Header and footer of each class notebook: which question it is, and links to the next and translations."""
+"""Texts and links in the header and footer of each class notebook, to the next notebook and translations."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ if TYPE_CHECKING:  # the server needs no widgets
 
 
 class ClassPageLinks(TypedDict):
-    """What the header and the footer of a class notebook say, and where their links lead.
+    """The texts and links in the header and footer of a class notebook.
 
-    `where` is its place in the course, such as "question 3 of 14", and `home` the address of the home page.
-    `next` and `href` are the title and the address of the next notebook, or '' after the last one.
-    `languages` has a link to each translation.
+    Attributes:
+        where: its place in the course, such as "In class, question 3 of 14".
+        home: the address of the home page.
+        next: the title of the next notebook; '' after the last one.
+        href: the address of the next notebook; '' after the last one.
+        languages: a link to each translation.
     """
 
     where: str
@@ -57,6 +60,7 @@ def _links(language: str) -> dict[str, ClassPageLinks]:
 
 
 def _translations(topic: str, language: str) -> list[LanguageProps]:
+    """Return the links from a topic's class notebook in one language to those in all other languages."""
     there = tuple(each for each in languages() if has_class_notebook(topic, each))
     found = languages_of(f"{CLASS_NOTEBOOKS}/{CLASS[topic]}.ipynb", only=there, folder=language)
     return [each for each in found if each["code"] != language]

@@ -1,7 +1,9 @@
-"""What the page shows of the felt of a step or a game table: seats, piles and discards.
+"""Data with which the page shows the felt (the playing area) of a lesson's step or of a game table.
 
-The stock, stacks and other players' racks are shown as numbers of tiles. Data for the page are called
-*props*, as in React; their types are in `shapes.felt`.
+Players, piles and discards are on the felt. A *pile* is the stock, the Trump (the tile turned up at the
+deal), or another single tile. A *stack* is one of the heaps into which the tiles are divided for a deal. Of
+the stock, the stacks and the other players' racks, only the number of tiles is shown. Data for the page are
+called *props*, as in React; their types are in `shapes.felt`.
 """
 
 from __future__ import annotations
@@ -28,11 +30,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FeltAction:
-    """What a click on a pile, a stack or a discard does.
+    """The move that a click on a pile, a stack or a discard makes.
 
-    `move` is the move in notation, `text` says it in words, `short` is the text below the pile, `title` the
-    tooltip. `why` says why the move isn't possible now, and is None if it is. `hinted` says whether a hint
-    points at it.
+    Attributes:
+        move: the move in notation or, at a game table, the key of an action; for example "draw".
+        text: the move in words.
+        short: the text to show below the pile; None if the pile's name should be shown there.
+        why: why the move isn't possible now; None if it is.
+        title: the tooltip, if any.
+        hinted: whether a hint tells the learner to make this move.
     """
 
     move: str
@@ -43,9 +49,9 @@ class FeltAction:
     hinted: bool = False
 
     def says(self, name: str) -> str:
-        """Return the label that screen readers say for the pile or tile called *name*.
+        """Return the label that screen readers read out for the pile or tile called *name*.
 
-        If the move is possible, the label says what a click does before the name.
+        If the move is possible, the label also says what a click does.
         """
         return f"{self.text}: {name}" if self.why is None else name
 
@@ -55,10 +61,12 @@ def felt(
     seats: Iterable[FeltSeatProps] = (), stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (),
     row: Iterable[DiscardProps] = (),
 ) -> FeltProps:  # fmt: skip
-    """Return what the page shows of the felt, the playing area: seats, stacks, piles and discards (*row*).
+    """Return the data with which the page shows the felt (the playing area) and everything on it.
 
-    *kind* says whether it shows a deal, a single turn or a whole game, on which its label for screen readers
-    depends. *sentences* say what has just happened and what to do now.
+    *kind* says whether the felt shows a deal, a single turn or a whole game; its label for screen readers
+    depends on that. *sentences* say what has just happened and what to do now. *seats* are the players,
+    *stacks* the heaps of tiles that are dealt to them, *piles* the stock, the Trump (the tile turned up at
+    the deal) and the tile left over at the deal, and *row* the discards.
     """
     return {
         "kind": kind,
@@ -75,10 +83,10 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return what the page shows of a tile or pile on the felt, and what a click on it does (*action*).
+    """Return the data that all tiles, piles and stacks on the felt have in common.
 
-    *tile* lies there face up, None if no tile does; *id* is its id on the page. *name* is the text for screen
-    readers.
+    *tile* is the tile that lies there face up, None if there is none, and *id* its id on the page. *name* is
+    the text for screen readers, and *action* says what a click does; None means that a click does nothing.
     """
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),
@@ -94,20 +102,22 @@ def pile(
     key: PileKey, name: str, *, tile: Tile | None = None, count: int | None = None,
     action: FeltAction | None = None, id: int = 0,
 ) -> PileProps:  # fmt: skip
-    """Return what the page shows of a pile: its top tile, *tile*, or the number of its tiles, *count*.
+    """Return the data with which the page shows a pile.
 
-    *action* is what a click on it does. Below the pile is the action's short text or, if there is none, the
-    *name* of the pile. *id* is the tile's id on the page.
+    *key* is the kind of pile, *tile* its tile if it lies face up, and *count* the number of its tiles if that
+    is shown. *action* says what a click on it does; None means that a click does nothing.
+    Below the pile is the action's short text or, if there is none, the *name* of the pile. *id* is the tile's
+    id on the page.
     """
     spot = _spot(tile, id, name, action)
     return {**spot, "key": key, "count": count, "text": (action and action.short) or name}
 
 
 def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction | None) -> DiscardProps:
-    """Return what the page shows of a discard.
+    """Return the data with which the page shows a discard.
 
-    *by* is the seat that discarded it, or None if unknown; *number* is its index among the discards, *action*
-    what a click on it does.
+    *by* is the seat of the player who discarded it, None if unknown, and *number* its index among the
+    discards. *action* says what a click on it does; None means that a click does nothing.
     """
     name = tile_name(tile)
     if by is not None:
@@ -123,10 +133,10 @@ def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction |
 
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
-    """Return what the page shows of the stock and of the Trump, in any game.
+    """Return the data with which the page shows the stock and the Trump (the tile turned up at the deal).
 
-    *draw* is what a click on the stock does. In Rummy PRO, the Trump's place is empty after it was drawn,
-    unless *drawn_trump* keeps the Trump visible.
+    The game can be any game. *draw* says what a click on the stock does. In Rummy PRO, the place of the Trump
+    is empty once the Trump has been drawn; with *drawn_trump*, it is shown there all the same.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
@@ -138,9 +148,10 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
 
 
 def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
-    """Return what the page shows of the stock and of the Trump, in a game with melds on the table.
+    """Return the data with which the page shows the stock and the Trump in a game with melds on the table.
 
-    Some games have no Trump. *draw* is what a click on the stock does.
+    The Trump is the tile turned up at the deal; some games have none. *draw* says what a click on the stock
+    does.
     """
     name = say_of(view.settings.rules.tiles.kinds[:1], "melds-stock", count=view.stock_count)
     stock, trump = pile("stock", name, count=view.stock_count, action=draw), view.trump
@@ -152,11 +163,11 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 def row_of(
     row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
 ) -> list[DiscardProps]:
-    """Return what the page shows of the discards, the oldest first.
+    """Return the data with which the page shows the discards, the oldest first.
 
-    *row* has a pair for each discard: the seat that discarded it, or None if unknown, and the tile. With
-    *most*, only the last *most* discards are shown. *take* is what a click on the last one does; the others
-    can't be clicked.
+    *row* has a pair for each discard: the seat of the player who discarded it, or None if unknown, and the
+    tile. If *most* is given, only the last *most* discards are shown. *take* says what a click on the last
+    one does; the others can't be clicked.
     """
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
@@ -170,11 +181,12 @@ def stack(
     number: int, count: int, *, tile: Tile | None = None, owner: int | None = None, note: str | None = None,
     marked: bool = False, action: FeltAction | None = None,
 ) -> StackProps:  # fmt: skip
-    """Return what the page shows of one of the stacks of tiles that are dealt to the players.
+    """Return the data with which the page shows one of the stacks of tiles that are dealt to the players.
 
-    *number* counts the stacks from 1; *count* is the number of tiles. *tile* is the Trump if it lies on this
-    stack, *owner* the seat to which the stack was dealt. *note* is the text beside it, *marked* says whether
-    the current sentence is about it, and *action* is what a click on it does.
+    *number* is the number of the stack, from 1, and *count* the number of its tiles. *tile* is the Trump (the
+    tile turned up at the deal) if it lies on this stack. *owner* is the seat to which the stack has been
+    dealt, None before that. *note* is the text below the stack, *marked* says whether the sentence on the
+    page is about it, and *action* what a click on it does.
     """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
@@ -194,10 +206,10 @@ def stack(
 
 
 def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProps:
-    """Return what the page shows of a player during the deal.
+    """Return the data with which the page shows a player during the deal.
 
     *held* is the number of tiles that the player has, *turn* says whether the next stack goes to this player,
-    *first* whether this player has the first turn.
+    and *first* whether this player has the first turn of the round.
     """
     who = player_name(seat)
     return {
@@ -214,10 +226,11 @@ def seat_of(
     view: View, seat: int, *, kind: str | None = None, score: int | None = None,
     hand: Iterable[Tile] | None = None, says: Iterable[str] = (),
 ) -> FeltSeatProps:  # fmt: skip
-    """Return what the page shows of a player during a game.
+    """Return the data with which the page shows a player during a game.
 
-    *kind* names the computer player on the seat, None for a person. *score* is the player's score in the
-    match, *hand* are the tiles if the game is over, *says* are more notes to show beside the seat.
+    *kind* is the text below the name, such as the kind of computer player; None if there is none. *score* is
+    the player's score in the match. *hand* has the player's tiles if they are shown, after the round is over.
+    *says* has more notes to show at the seat.
     """
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
@@ -233,7 +246,11 @@ def seat_of(
 
 
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
-    """Return what the page shows of a player in a game, without notes and only what spectators may see."""
+    """Return the part of the data about a player that everybody may see, even spectators.
+
+    The other fields, such as the notes at the seat and the text below the player's name, are left empty for
+    the caller to fill in.
+    """
     return {
         **dealt_seat(
             seat, view.sizes[seat], turn=view.turn == seat and view.phase is not Phase.OVER,
@@ -245,10 +262,10 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 
 
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
-    """Return the notes beside a player's seat in a game with melds on the table.
+    """Return the notes to show at a player's seat in a game with melds on the table.
 
-    They may say that the player has the first turn, that the player has opened, and how many points the
-    player has laid so far.
+    Depending on the game and the position, they say that the player has the first turn, that the player has
+    opened (laid first melds that are worth enough points), and how many points the player has laid so far.
     """
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
@@ -276,9 +293,9 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Return notes on a player: how many Jokers they have thrown, and that they took an extra Joker.
+    """Return notes on the Jokers of a player: how many they have discarded, and that they took an extra one.
 
-    A note that doesn't apply is left out.
+    A note that doesn't apply is left out. A player may take an extra Joker once, without drawing (PRO-8).
     """
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes

@@ -1,4 +1,4 @@
-"""Fields of a settings form, as the page shows them: lists to choose from, with the rule that they cite."""
+"""Data with which the page shows the fields of settings forms; the types are in `shapes.fields`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from .shapes.fields import SetupFieldProps
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
 ) -> SetupFieldProps:
-    """Return what the page shows of a settings field in which one of several values can be chosen.
+    """Return the data with which the page shows a settings field that offers several values to choose from.
 
-    *key* is the field's name in messages, *label* its text, and *value* the value chosen now. *options* are
-    pairs of a value and its text, *clause* is the id of the rule that the field cites.
+    *key* is the setting's name in messages, *label* its name on the page, and *value* the value chosen now.
+    *options* are pairs of a value and its text on the page. *clause* is the id of the rule that the field
+    changes, if any.
     """
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
@@ -26,10 +27,10 @@ def pick_field(
 
 
 def switch_field(name: str, value: str, rules: Ruleset = RUMMY_PRO) -> SetupFieldProps:
-    """Return what the page shows of the settings field for a rule switch.
+    """Return the data with which the page shows the settings field for a rule switch.
 
-    A rule switch, such as "mosaic_jokers", is a rule with several possible values; *value* is the one chosen
-    now. *rules* is the game, on which the texts depend.
+    A rule switch is a rule with several possible values. *name* is its key, such as "mosaic_jokers", and
+    *value* the value chosen now. The texts of the field depend on *rules*, the rules of the game.
 
     >>> field = switch_field("mosaic_jokers", "reduced")
     >>> field["label"], [option["text"] for option in field["options"]]

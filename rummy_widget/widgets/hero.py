@@ -1,4 +1,7 @@
-"""The rack at the top of the first page, which closes once the learner has moved one tile."""
+"""The rack at the top of the home page: the visitor moves one tile, and then it is a winning hand.
+
+In the words of the game, the rack closes: its player can end the round with it.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,13 @@ from .session import lesson_of, progress_after
 from .shapes.pages import HeroProps
 
 TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
+"""The rack before the visitor moves a tile, in notation."""
+
 MOVED = "r5 r6 r7 r8 r9 _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6"
+"""The solution: the red 9 has been added to the red run."""
 
 HERO_MESSAGES = frozenset({"move", "undo", "redo", "retry"})
-"""Types of messages that the first page's rack accepts."""
+"""The types of messages from the page that the rack on the home page accepts."""
 
 _STEP = StepData(
     key="one-to-go",
@@ -32,19 +38,26 @@ _STEP = StepData(
 
 
 def hero() -> LessonProgress:
-    """Return the starting state of the first page's rack, which is a lesson with one step."""
+    """Return the state of the rack on the home page before the visitor does anything.
+
+    The rack is treated as a lesson with one step.
+    """
     return LessonProgress.begin(lesson_of(_STEP))
 
 
 def after_message(progress: LessonProgress, message: Message) -> LessonProgress:
-    """Return the state of the first page's rack after a message from the page, one of `HERO_MESSAGES`."""
+    """Return the state of the rack on the home page after a message from the page.
+
+    *progress* is the state before it. The type of the message must be one of `HERO_MESSAGES`.
+    """
     return progress_after(progress, _STEP.key, message)
 
 
 def hero_view(attempt: Attempt) -> HeroProps:
-    """Return what the page shows of the first page's rack and its text.
+    """Return the data with which the page shows the rack at the top of the home page and the text beside it.
 
-    The text says what to do or, once the rack closes, what the close pays.
+    The text says what to do or, once the tiles are a winning hand, how many points the other players would
+    pay for it. *attempt* has the tiles as the visitor has arranged them.
     """
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing

@@ -1,4 +1,4 @@
-"""The `Home` widget: the first page, with a rack to close, the courses, and links to play and practise."""
+"""The `Home` widget: the home page, with a rack to try out, the lessons, and links to play and practise."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from .shapes.steps import LinkProps, StoredProps
 
 
 class Home(PageWidget):
-    """A widget with the first page: every lesson with its stars, and where to continue.
+    """A widget with the home page: every lesson with the stars won in it, and where to continue.
 
-    *lang* is the language.
+    *lang* is the language; None means the language of the notebook's folder (see docs/languages.md).
 
     >>> Home()
     Home()
@@ -90,9 +90,9 @@ class Home(PageWidget):
                 self._hero = after_message(self._hero, message)
 
     def _merge_progress(self, stored: dict[str, object]) -> None:
-        """Add the progress that the browser has stored to the stars shown.
+        """Merge the results that the browser has stored with those on the page.
 
-        If part of it can't be read, the rest is added and ReadError is raised.
+        If some of them can't be read, the rest is merged and ReadError is raised.
         """
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
@@ -129,7 +129,7 @@ class Home(PageWidget):
             "total": len(lessons),
             "rules": _book(shown),
             "practice": {"title": say("practice-title"), "href": _practice(self._game)},
-            "score": _priced(shown),
+            "score": _score_link(shown),
             "play": {
                 "title": say("home-play"),
                 "text": say("home-play-text"),
@@ -151,7 +151,10 @@ class Home(PageWidget):
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to the first unfinished step of the lesson *resume*; None if *resume* is None."""
+        """Return the link to the first unsolved step of *resume*, the lesson with which to continue.
+
+        Returns None if *resume* is None, which means that all lessons are finished.
+        """
         if resume is None:
             return None
         step = next((each.key for each in courses.unsolved_steps(resume, self._stars)), None)
@@ -161,10 +164,15 @@ class Home(PageWidget):
         return is_done(lesson, self._stars)
 
     def _standing(self, lessons: tuple[LessonData, ...]) -> str:
+        """Return a text that says how many of these lessons are finished, such as "3 of 7 lessons"."""
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
 
     def _known(self, shown: Course) -> str:
-        """Return a sentence on how many of a game's patterns the learner knows; '' if it has no patterns."""
+        """Return a sentence on how many of a game's patterns the learner knows; '' if it has no patterns.
+
+        A pattern is one of the kinds of hands with which a player can end the round. *shown* is the course of
+        the game.
+        """
         taught = shown.patterns.values()
         return say("home-known", known=sum(map(self._done, taught)), count=len(taught)) if taught else ""
 
@@ -178,10 +186,10 @@ class Home(PageWidget):
         }
 
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
-        """Return what the page shows of a game that has a course: how much of it is done, and its lessons.
+        """Return the data with which the page shows a game that has a course.
 
-        *key* is the game's folder, *lessons* its course. The browser looks up the results of the lessons by
-        their keys.
+        *key* is the name of the course's folder, *lessons* the course itself. The data include the keys of
+        all lessons, by which the browser looks up the learner's results.
         """
         return {
             "key": key,
@@ -195,9 +203,10 @@ class Home(PageWidget):
         }
 
     def _skip_link(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to the first lesson after the basics, for learners who know them already.
+        """Return the link with which learners who know the basics already can skip the lessons on them.
 
-        Returns None unless *resume*, the learner's next lesson, comes before that lesson.
+        It leads to the first lesson after the basics of the course *shown*. Returns None unless *resume*, the
+        lesson with which the learner would continue, comes before that one.
         """
         known = shown.outline.entry_chapter
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
@@ -226,19 +235,26 @@ def _anchor(href: str, title: str) -> str:
 
 
 def _book(shown: Course) -> str:
-    """Return the address of the rules page, opened at the rules of a course's game."""
+    """Return the address of the rules page, opened at the game that the course *shown* teaches."""
     rules = shown.outline.rules
     return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
 
 
-def _priced(shown: Course) -> LinkProps | None:
-    """Return the link to the score page, which prices closes; None for a game without closes."""
+def _score_link(shown: Course) -> LinkProps | None:
+    """Return the link to the score page, which shows how many points a winning hand is worth, and why.
+
+    Returns None if the game of the course *shown* is not one in which players end the round by laying their
+    whole hand at once.
+    """
     rules = shown.outline.rules
     return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.DifferencesProps | None:
-    """Return a comparison of a game with the other games that have a course; None if there are none."""
+    """Return a comparison of a game with all other games that have a course; None if there are no others.
+
+    *game* is the name of the folder that has the game's course.
+    """
     sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
     own = sides.pop(game)
     if not sides:
@@ -249,12 +265,16 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
 
 
 def _side(key: str, its: Course) -> shapes.ComparedGameProps:
+    """Return the column of one game in a comparison of games: its name, and its answer to each question."""
     answers = game_features(its.outline.rules)
     return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in FEATURES]}
 
 
 def _today() -> shapes.TodayProps:
-    """Return the link to the practice task of the day: the same for everybody, another skill each day."""
+    """Return the link to the practice task of the day.
+
+    Everybody gets the same task. The skill that it practises changes from day to day.
+    """
     day = date.today().toordinal()
     skill = list(Skill)[day % len(Skill)]
     return {
@@ -285,23 +305,30 @@ def _class_links() -> list[LinkProps]:
 
 
 def _lesson(lesson: LessonData) -> str:
+    """Return the address of a lesson's page."""
     return places.lesson_path(lesson, part=places.NOTEBOOKS)
 
 
 def _practice(game: str) -> str:
-    """Return the address of the practice page, which begins with the skills of this game."""
+    """Return the address of the practice page, opened with the skills of one game first.
+
+    *game* is the name of the folder that has the game's course.
+    """
     return _page(places.PRACTICE) if game == PRO else f"{_page(places.PRACTICE)}?game={game}"
 
 
 def _page(page: str) -> str:
+    """Return the address of a page of the course, such as `places.PLAY`, in the current language."""
     return places.page_path(page, part=places.NOTEBOOKS)
 
 
 def _skill(skill: Skill) -> LinkProps:
+    """Return the link to the practice page, opened at this skill."""
     title = say("practice-skill", skill=skill.value)
     return {"title": title, "href": f"{_page(places.PRACTICE)}?skill={skill.value}"}
 
 
 def _review_props(ended: Round) -> shapes.LastGameProps:
+    """Return the data with which the page shows the game that ended last and its most costly discards."""
     found = costly_moments(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

@@ -1,7 +1,8 @@
-"""House rules on a lesson's page: the card that changes a rule switch, and racks that follow it.
+"""House rules on a lesson's page: a card on which a rule can be changed, and racks that follow the change.
 
-A switch is a rule with several possible values. Its change applies to the page for as long as it is open, and
-is never stored. While a switch differs from the course, no stars can be won.
+A rule switch is a rule with several possible values. If the learner changes one, the change applies to the
+whole page for as long as the page is open, and is never stored. While any switch has another value than in
+the course, no stars can be won.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from .shapes.steps import HouseState, RulingProps
 def house_text(switches: Mapping[str, str]) -> str | None:
     """Return the sentence that lists a page's house rules; None if there are no house rules.
 
-    *switches* has the value of each rule switch (by name) that differs from the course.
+    *switches* maps each rule switch (by name) that isn't set as in the course to its value.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
     'By your house rule. Jokers in a Mosaic: none.'
@@ -42,28 +43,33 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 def house_note(switches: Mapping[str, str]) -> str | None:
     """Return the sentence that lists a page's house rules, and one that says that no stars can be won.
 
-    *switches* has the value of each rule switch (by name) that differs from the course. Returns None if there
-    are none.
+    *switches* maps each rule switch (by name) that isn't set as in the course to its value. Returns None if
+    it is empty.
     """
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
 
 
 def _name(switch: str) -> str:
-    """Return the name of a rule switch for the page: the one in Rummy PRO, if Rummy PRO has the switch."""
+    """Return the name of a rule switch in words; *switch* is its key.
+
+    Some switches are named differently in different games. If Rummy PRO has the switch, its name there is
+    returned.
+    """
     return switch_name(switch, closing=True)
 
 
 def _value(switch: str, value: str) -> str:
+    """Return a value of a rule switch in words; *switch* is the key of the switch."""
     return switch_value(switch, value, closing=True)
 
 
 class HouseRule(SessionPart):
-    """A card that shows a ruling and lets learners pick another rule; created by `Lesson.house_rule`.
+    """A card on which learners can replace a ruling by another rule; created by `Lesson.house_rule`.
 
-    A ruling is the course's decision on a question that the published rules leave open. *switch* is the name
-    of the rule switch, *session* the state of the lesson's page. The change applies to all racks of the page
-    for as long as it is open.
+    A ruling is the course's decision on a question that the published rules leave open. *switch* is the key
+    of the rule switch (the setting) that the card changes, and *session* the state of the lesson's page. The
+    rule that a learner picks applies to all racks of the page for as long as it is open.
 
     >>> from rummy_widget.tutor import course
     >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
@@ -87,7 +93,7 @@ class HouseRule(SessionPart):
         return f"Lesson({self._progress.lesson.key!r}).house_rule({self._switch.name!r})"
 
     def _html(self) -> str:
-        """Return the ruling with its choices as HTML, for pages without a kernel."""
+        """Return the course's ruling and the rules to pick from as HTML, for pages without a kernel."""
         rule = self._rule()
         choices = "".join(f"<li>{escape(_choice(each))}</li>" for each in rule["options"])
         title = f"<h3>{escape(rule['title'])} · {escape(rule['clause']['id'])}</h3>"
@@ -103,7 +109,7 @@ class HouseRule(SessionPart):
         if before is not None and before.switches == self._progress.switches:
             return
         stands = house_text(self._progress.switches)
-        # The cards of a page change together; only the one that was changed announces it.
+        # All cards of a page are sent again; only the one whose rule was changed announces the change.
         own = before is not None and self._value(before) != self._value(self._progress)
         said = (stands or say("house-as-course")) if own else ""
         state: HouseState = {"rule": self._rule(), "said": said}
@@ -116,9 +122,11 @@ class HouseRule(SessionPart):
             super()._handle(message)
 
     def _value(self, progress: LessonProgress) -> str:
+        """Return the value that the card's rule switch has in a state of the lesson."""
         return self._switch.of(progress.rules)
 
     def _rule(self) -> RulingProps:
+        """Return the data with which the page shows the card."""
         switch = self._switch
         cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         return {
@@ -142,14 +150,16 @@ class HouseRule(SessionPart):
 
 
 def _choice(option: Mapping[str, Any]) -> str:
+    """Return the text of a rule to pick from, with a remark if the course uses that rule."""
     return f"{option['text']} ({option['about']})" if option["about"] else str(option["text"])
 
 
 class LessonRack(Rack):
     """A read-only rack that follows the house rules of its lesson's page; created by `Lesson.rack`.
 
-    *tiles* are its tiles in notation. *thrown* is the number of Jokers that its player has thrown, *aim* the
-    pattern that the player is building on purpose, and *spread* the melds on the table, in notation.
+    *session* is the state of the lesson's page, and *tiles* are the rack's tiles in notation. *thrown* is the
+    number of Jokers that the rack's player has discarded. *aim* is the pattern that the player is trying to
+    build, if it is one without melds, such as "mosaic". *spread* has the melds on the table, in notation.
 
     >>> from rummy_widget.tutor import course
     >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")

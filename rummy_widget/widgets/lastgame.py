@@ -1,4 +1,4 @@
-"""The last finished game: the browser stores its record, and the first page shows its costliest discards."""
+"""The last finished game: the browser stores its record, and the home page shows its most costly discards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_MOVES = 400  # a longer game is not reviewed, because every discard has to 
 
 
 def ended_record(game: Round | None) -> str | None:
-    """Return the record of a finished game as a text that the browser stores.
+    """Return the record of a finished game, a text for the browser to store.
 
     Returns None if *game* is None, unfinished, or has more than `MOST_MOVES` moves.
     """
@@ -37,7 +37,7 @@ def read_ended(record: str) -> Round:
 
 
 def costly_moments(game: Round) -> list[CostlyMomentProps]:
-    """Return the discards of a game that cost most, each with a link to the table as it was then."""
+    """Return the discards of a game that cost the player most points, each with a link to try it again."""
     table = page_path(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
@@ -46,11 +46,11 @@ def costly_moments(game: Round) -> list[CostlyMomentProps]:
 
 
 def missed_best(moment: ReplayedDiscard) -> str:
-    """Return a sentence that names the tile that was discarded and the tile that was best to discard."""
+    """Return a sentence that names the tile that was discarded and the one that was best to discard."""
     own, best = tile_name(moment.tile), tile_name(moment.advice.best.tile)
     return say("review-moment", number=moment.index + 1, own=own, best=best)
 
 
 def missed_points(moment: ReplayedDiscard) -> str:
-    """Return a sentence that says how many points a discard cost, compared with the best one."""
+    """Return a text that says how many points a discard has cost, compared with the best one."""
     return say("review-costs", points=round(moment.cost))

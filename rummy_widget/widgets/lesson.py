@@ -1,4 +1,4 @@
-"""The widgets of a lesson: the whole lesson in one cell, or a header, its steps and a footer in cells."""
+"""The widgets of a lesson: one with the whole lesson, or a header, steps and a footer in separate cells."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .steps import allowed_reasons, step_view
 
 
 class _StepWidget(SessionPart):
-    """Base class of `Lesson` and `Step`, which show a step with a rack on which the learner can play."""
+    """Base class of `Lesson` and `Step`, which show a step of a lesson, often with a rack to work on."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
@@ -48,11 +48,12 @@ class _StepWidget(SessionPart):
                 super()._handle(message)
 
     def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
-        """Return what the page shows of a step with its rack; *attempt* is the learner's attempt at it.
+        """Return the data with which the page shows a step and its rack.
 
-        *alone* says whether it is shown without the other steps of its lesson. *before* is the progress
-        before a change, or None if only the display changes; after a change, the reasons that the learner has
-        asked for are hidden again.
+        *attempt* is the learner's attempt at the step, and *alone* says whether the step is shown without the
+        others of its lesson. *before* is the progress before a change; None means that nothing has changed
+        but the display, for example its size. After a change, the explanation of the rack's points is hidden
+        until the learner asks for it again.
         """
         if before is not None:
             self._reasons = None
@@ -63,7 +64,7 @@ class _StepWidget(SessionPart):
 class Step(_StepWidget):
     """A widget with one step of a lesson or one exercise; created by `Lesson.step` and `exercise`.
 
-    *step* is the step's key.
+    *session* is the state of the lesson's page, and *step* the key of the step.
 
     >>> Lesson("runs").step("first-run")
     Lesson('runs').step('first-run')
@@ -97,9 +98,9 @@ class Step(_StepWidget):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send the step to the page again if its results or the house rules differ from those in *before*.
+        """Send the step to the page again if the attempt at it or the house rules have changed.
 
-        *before* is the progress before a change; None means that the step is sent in any case.
+        *before* is the progress before the change; None means that the step is sent in any case.
         """
         progress = self._progress
         if before is not None and _step_of(before, self._step) == _step_of(progress, self._step):
@@ -111,11 +112,17 @@ class Step(_StepWidget):
 
 
 def _step_of(progress: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
+    """Return everything on which the widget of a step depends.
+
+    It is the attempt at the step, whether the step is skipped, and the house rules. *key* is the step's key.
+    """
     return progress.attempt(key), key in progress.skipped, progress.switches
 
 
 class Lesson(_StepWidget):
-    """A widget with a whole lesson, one step at a time; other cells can show its steps, with the same state.
+    """A widget with a whole lesson, one step at a time.
+
+    Its methods make widgets with parts of the lesson for other cells; all of them share one state.
 
     >>> lesson = Lesson("runs")
     >>> lesson
@@ -124,9 +131,10 @@ class Lesson(_StepWidget):
     'untried'
 
     *key* is `<game>/<lesson>`, like the lesson's folder and file; for Rummy PRO it is only `<lesson>`. *lang*
-    is the language; the default is the one of the notebook's folder (see docs/languages.md).
+    is the language; None means the language of the notebook's folder (see docs/languages.md).
 
-    Raises LessonError, which names the nearest lesson or step, if there is no such lesson or step.
+    Raises LessonError if there is no such lesson, and `step` if there is no such step; the error names the
+    one with the most similar key.
     """
 
     VIEW = "lesson"
@@ -142,7 +150,10 @@ class Lesson(_StepWidget):
         return rack_svg(self._progress.lesson.steps[0].start)
 
     def step(self, key: str) -> Step:
-        """Return a widget with the step of this lesson that has this key."""
+        """Return a widget with the step of this lesson that has this key.
+
+        Raises LessonError if there is no such step.
+        """
         return Step(self._session, key)
 
     def rack(
@@ -150,16 +161,18 @@ class Lesson(_StepWidget):
     ) -> LessonRack:
         """Return a read-only rack, as an example in the text, which follows the house rules of the page.
 
-        *tiles* are its tiles in notation. *thrown* is the number of Jokers that its player has thrown, *aim*
-        the pattern that the player is building on purpose, and *spread* the melds on the table, in notation.
+        *tiles* are its tiles in notation. *thrown* is the number of Jokers that the rack's player has
+        discarded. *aim* is the pattern that the player is trying to build, if it is one without melds, such
+        as "mosaic". *spread* has the melds on the table, in notation.
         """
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
-        """Return a card that shows a ruling of the course and lets learners pick another rule for the page.
+        """Return a card on which learners can replace a ruling of the course by another rule.
 
-        A ruling is a decision on a question that the published rules leave open. *switch* is the name of its
-        rule switch, such as "jokers_adjacent".
+        A ruling is a decision on a question that the published rules leave open. *switch* is the key of the
+        rule switch (the setting) for that question, such as "jokers_adjacent". The rule that a learner picks
+        applies to the whole page. Raises LessonError if there is no such switch.
         """
         return HouseRule(self._session, switch)
 
@@ -173,9 +186,9 @@ class Lesson(_StepWidget):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send the lesson to the page again, unless its progress is the same as *before*.
+        """Send the lesson to the page again if the progress in it has changed.
 
-        *before* is the progress before a change; None means that the lesson is sent in any case.
+        *before* is the progress before the change; None means that the lesson is sent in any case.
         """
         progress = self._progress
         if before == progress:
@@ -198,9 +211,9 @@ class _HeaderOrFooter(SessionPart):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send the header or footer to the page again, unless all results are the same as in *before*.
+        """Send the header or footer to the page again if the result of any step has changed.
 
-        *before* is the progress before a change; None means that it is sent in any case.
+        *before* is the progress before the change; None means that it is sent in any case.
         """
         if before is None or _reached(before) != _reached(self._progress):
             self._show(self._state())
@@ -243,13 +256,14 @@ class Footer(_HeaderOrFooter):
 
 
 def _reached(progress: LessonProgress) -> list[tuple[str, int]]:
+    """Return the outcome of each step of a lesson, and the stars won in it, in order."""
     return [(progress.outcome(step.key), progress.stars[step.key]) for step in progress.lesson.steps]
 
 
 def summary(progress: LessonProgress, current: str | None = None) -> LessonSummaryProps:
-    """Return what a lesson's page shows of its progress: the titles, results and stars of all steps.
+    """Return the data with which the page shows a lesson as a whole, with its steps and the stars won.
 
-    *current* is the key of the step on the screen, which is highlighted.
+    *current* is the key of the step on the screen, which is highlighted; None highlights none.
     """
     lesson = progress.lesson
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
@@ -279,9 +293,10 @@ def summary(progress: LessonProgress, current: str | None = None) -> LessonSumma
 
 
 def _play(lesson: LessonData) -> LinkProps | None:
-    """Return the link from a lesson to a game table; None if the lesson comes too early for a whole game.
+    """Return the link from a lesson to a table at which its game is played.
 
-    In Rummy PRO, the coach is switched on at that table.
+    Returns None if the lessons up to this one don't yet teach enough to play a whole game. In Rummy PRO, the
+    coach is switched on at that table.
     """
     lessons = course(lesson.game)
     if not lessons.enough_to_play(lesson):
@@ -292,14 +307,14 @@ def _play(lesson: LessonData) -> LinkProps | None:
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Return the link to a lesson from other lessons of its course; None if *lesson* is None."""
+    """Return the link to a lesson, for pages of lessons in the same course; None if *lesson* is None."""
     return {"title": str(lesson.title), "href": lesson_path(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
-    """Return a widget with a rack and a task that you define, for one notebook cell.
+    """Return a widget with a rack and a task that you define.
 
-    `rummy_widget.tutor.exercise` describes the other arguments. *lang* is the language of all texts except
+    The arguments are those of `rummy_widget.tutor.exercise`, and *lang*, the language of all texts except
     your own.
 
     >>> exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")

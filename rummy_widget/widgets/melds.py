@@ -1,4 +1,7 @@
-"""What the page shows of a table: its melds, and the verdict on a turn; the types are in `shapes.racks`."""
+"""Data with which the page shows the melds on a table, and the verdict on a turn.
+
+A meld on the table is also called a tray. The types are in `shapes.racks`.
+"""
 
 from __future__ import annotations
 
@@ -20,20 +23,26 @@ from .rack_view import read_row, tile_view, verdict_of
 from .shapes import racks as shapes
 
 Row = tuple[Tile, ...]
+"""The tiles of a meld on the table, finished or not, from left to right."""
 
 
 def trays_view(
     layout: Layout, trays: Sequence[Segment], changed: Callable[[Row], bool] = lambda row: False
 ) -> list[shapes.TrayProps]:
-    """Return what the page shows of every meld on the table, finished or not.
+    """Return the data with which the page shows every meld on the table, finished or not.
 
-    *layout* says where the tiles lie, and *trays* is how each meld is read, in the same order. *changed*
-    returns whether another player has changed the meld with these tiles since this player's last turn.
+    *layout* says where the tiles lie, and *trays* has the engine's reading of each meld, in the same order.
+    *changed* is a function that says, for the tiles of a meld, whether another player has laid or changed it
+    since this player's last turn.
     """
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
 
 def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.TrayProps:
+    """Return the data with which the page shows the meld on the table that has the number *at*, from 0.
+
+    *read* is the engine's reading of the meld; *changed* is as in `trays_view`.
+    """
     ids, row = layout.trays[at], read.tiles
     own = [id for id in ids if id not in layout.table]
     view = read_row(read, ids)
@@ -54,15 +63,18 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
 def _settled(read: Segment, joker: Tile) -> bool:
     """Return whether it is certain for which tile a Joker in a meld on the table stands.
 
-    It is uncertain in a group of three (TR-8), in which the Joker may stand for either of the missing colours
-    unless the player has chosen one.
+    It isn't in a group of three (TR-8): the Joker may stand for either of the missing colours, unless the
+    player has chosen one. *read* is the engine's reading of the meld.
     """
     group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
     return not group or joker != JOKER
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on the turn in progress; its text is '' if the player hasn't changed the table."""
+    """Return the verdict on the turn in progress; its text is '' if the player hasn't laid anything yet.
+
+    *table* is the engine's reading of the table.
+    """
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
 
@@ -78,5 +90,5 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """Return the fault to show: the first one about an unfinished meld, otherwise the first of all."""
+    """Return the fault to show: the first about an unfinished meld or, if there is none, the first of all."""
     return next((each for each in faults if each.code.unfinished), faults[0])

@@ -1,8 +1,7 @@
 """Messages from the page, checked against their declarations in `shapes/messages.py`.
 
-Input from a browser is not trusted before it has passed `read_message`: wrong types, unknown keys, a million
-tiles or NaN are refused with a sentence, before any other code uses them.
-
+`read_message` checks everything that comes from a browser before any other code uses it: wrong types, unknown
+fields, a million tiles or NaN are refused with a sentence.
 
 >>> read_message({"seq": 1, "type": "move", "tiles": [3], "shelf": 0, "slot": 4}, {"move"})
 Message(type='move', fields={'tiles': (3,), 'shelf': 0, 'slot': 4})
@@ -22,16 +21,20 @@ from ..engine.typed_reading import Limits, read_as
 from .shapes import messages as declared
 
 MOST_SEQ = 2**53
+"""The numbers of messages are smaller than this, so that JavaScript can count them exactly."""
 
 SHAPES: Mapping[str, Any] = {
     word: shape for shape in get_args(declared.Message) for word in get_args(get_type_hints(shape)["type"])
 }
-"""The class that declares the fields of each type of message, by type."""
+"""For each type of message, such as "move", the class in `shapes/messages.py` that declares its fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message from the page that has been checked: its type, and its fields as plain values."""
+    """A message from the page that has been checked: its type, and its other fields by name.
+
+    `message["tiles"]` is short for `message.fields["tiles"]`.
+    """
 
     type: str
     fields: Mapping[str, Any]
@@ -41,7 +44,7 @@ class Message:
 
 
 def read_message(content: object, accepts: Collection[str]) -> Message:
-    """Return the message in *content*, which the page has sent, after checking it.
+    """Check what the page has sent (*content*), and return it as a message.
 
     Raises ReadError if it is invalid, or if its type is not one of *accepts*.
     """
@@ -53,6 +56,9 @@ def read_message(content: object, accepts: Collection[str]) -> Message:
 
 
 def read_seq(content: object) -> int | None:
-    """Return the number by which the page refers to its message; None if it has no valid one."""
+    """Return the number that the page has given to its message, and that the answer repeats.
+
+    Returns None if *content*, which the page has sent, has no valid number.
+    """
     seq = content.get("seq") if isinstance(content, dict) else None
     return seq if type(seq) is int and 0 <= seq < MOST_SEQ else None

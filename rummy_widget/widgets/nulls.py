@@ -1,4 +1,4 @@
-"""Makes JupyterLite's kernel send None as JavaScript's null; by itself it would send undefined."""
+"""Make the kernel of JupyterLite send None as JavaScript's null; otherwise it would send undefined."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 
 def with_nulls(value: Any, null: Any) -> Any:
-    """Return the value with *null* in place of None, also in dicts, lists and tuples; tuples become lists.
+    """Return a copy of *value* in which *null* replaces None, also inside dicts, lists and tuples.
+
+    Tuples become lists.
 
     >>> with_nulls({"points": None, "melds": [(None, 3)]}, "null")
     {'points': 'null', 'melds': [['null', 3]]}
@@ -23,9 +25,9 @@ def with_nulls(value: Any, null: Any) -> Any:
 
 
 def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
-    """Return a function that publishes a message of a Jupyter comm, with *null* for None in its data.
+    """Return a function that publishes Jupyter comm messages with *null* in place of None in their data.
 
-    *say* is the function that publishes such messages without the replacement.
+    *say* is the function that publishes a message as it is.
 
     >>> publish = publish_with_nulls(lambda _, kind, data=None, **rest: print(kind, data, rest), 0)
     >>> publish(None, "x", [None], a=1)

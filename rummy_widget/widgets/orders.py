@@ -1,7 +1,7 @@
 """Commands from the page that move tiles: on a rack, in a step, on the score page, or at a game table.
 
-A command is applied to an object with tiles, such as a `Shelves`; the result is the object in its new state.
-ValueError is raised if that is not possible.
+A command is applied to an object that has tiles, such as a `Shelves`; the result is a changed copy of the
+object. ValueError is raised if that is not possible.
 
 >>> from .messages import Message
 >>> shelves = Shelves(History(Layout.of(parse_arrangement("r5 b9 r6"))))
@@ -37,11 +37,13 @@ _METHODS: Mapping[str, Callable[[Any, Message], Any]] = {
     "meld": lambda target, it: target.meld(it["tiles"], it["gap"]),
     "fit": lambda target, it: target.fit(it["tiles"]),
 }
+"""What each type of message does with the object to which it is applied."""
+
 TABLE_COMMANDS = frozenset({"meld", "fit"})
-"""Types of messages that move tiles of a rack to melds on a table."""
+"""The types of messages that move tiles from a rack to melds on a table."""
 
 RACK_COMMANDS = frozenset(_METHODS) - TABLE_COMMANDS
-"""Types of messages that move tiles of any rack; a widget accepts those that its rack can carry out."""
+"""The types of messages that move tiles on a rack. Not every widget with a rack accepts all of them."""
 
 
 def apply_command(target: T, message: Message) -> T:
@@ -54,19 +56,23 @@ def apply_command(target: T, message: Message) -> T:
 
 
 class Undoable:
-    """Base class of records with tiles on two shelves, whose changes can be undone; methods return a copy."""
+    """Base class of immutable objects with tiles on the two shelves of a rack, whose changes can be undone.
+
+    `history` has the present layout of the tiles, and the ones before and after it for undo and redo. Methods
+    return a changed copy.
+    """
 
     history: History
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Self:
-        """Return a copy in which the tiles with these ids lie on a shelf, side by side from this slot on.
+        """Return a copy in which the tiles with these ids lie side by side on a shelf.
 
-        Shelves and slots are numbered from 0.
+        The first one lies in *slot*. Shelves and slots are numbered from 0.
         """
         return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Self:
-        """Return a copy with all tiles sorted into rows of one colour ("run") or one number ("group")."""
+        """Return a copy with all tiles sorted, into rows of one colour ("run") or of one number ("group")."""
         return self._laid(self.history.present.sorted_by(by))
 
     def undo(self) -> Self:
@@ -85,23 +91,33 @@ class Undoable:
         return self._with_history(self.history.do(layout, lifted))
 
     def _with_history(self, history: History) -> Self:
+        """Return a copy with another history, whose present layout becomes that of the tiles."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Shelves(Undoable):
-    """Tiles on two shelves that can be moved, sorted and laid out, with undo and redo.
+    """Tiles on the two shelves of a rack that can be moved, sorted and laid out, with undo and redo.
 
-    `jokers_thrown` is the number of Jokers that the player has thrown.
+    Attributes:
+        history: the layout of the tiles, with earlier ones for undo.
+        rules: the rules of the game.
+        jokers_thrown: the number of Jokers that the player has discarded.
+        table: whether there are melds on the table, to which tiles can be moved.
     """
 
     history: History
     rules: Ruleset = RUMMY_PRO
     jokers_thrown: int = 0
-    table: bool = False  # whether melds lie on a table too
+    table: bool = False
 
     def lay(self) -> Shelves:
-        """Return a copy with as many tiles as possible in melds, and the others beside tiles they fit."""
+        """Return a copy with the tiles arranged as a good player would arrange them.
+
+        If a player can close (end the round) with the tiles, they are arranged in the way that is worth most
+        points. Otherwise, as many tiles as possible are in melds, followed by pairs that need one more tile
+        to be a meld.
+        """
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
         return self._laid(layout.relaid(best) or layout)
@@ -114,21 +130,24 @@ class Shelves(Undoable):
         return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Shelves:
-        """Return a copy in which the tiles with these ids are added to the meld on the table that they fit.
+        """Return a copy in which the tiles with these ids lie on the table, at the only place where they fit.
 
-        They may also form a new meld. Raises ValueError if there is no table, or not exactly one such place.
+        They are added to a meld or, if they are one themselves, form a new meld. Raises ValueError if there
+        is no table, or if there isn't exactly one place where they fit.
         """
         return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
     def _with_table(self) -> Layout:
+        """Return the present layout; raise ValueError if there is no table."""
         if not self.table:
             raise ValueError(say("rack-no-table"))
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """Return a copy with the arrangement that a page has saved; raise ValueError if it has other tiles.
+        """Return a copy with the tiles arranged as a page has saved them.
 
-        *arrangement* has the tiles on the shelves, *spread* the melds on the table, both in notation.
+        *arrangement* has the tiles on the shelves and *spread* the melds on the table, both in notation.
+        Raises ValueError if *arrangement* doesn't have the same tiles as the rack.
         """
         there = self.history.present
         if self.table:

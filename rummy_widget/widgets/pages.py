@@ -16,10 +16,11 @@ from .shapes.pages import ExampleProps, RulesState
 
 
 class Rules(PageWidget):
-    """A widget with every clause of a game's rules, the score table and the glossary, with a search.
+    """A widget with the page of the rules: every clause of a game's rules, its glossary, and a search.
 
-    *rules* is the game at whose rules the page begins, by default Rummy PRO; those of the other games are one
-    click away. *lang* is the language.
+    For Rummy PRO, the page also shows how many points each kind of winning hand is worth. *rules* are the
+    rules that are shown first, by default those of Rummy PRO; the page has buttons for the other games.
+    *lang* is the language; None means the language of the notebook's folder (see docs/languages.md).
 
     >>> from rummy_widget.engine.rules import RUMMY_45
     >>> Rules(), Rules(rules=RUMMY_45)
@@ -55,9 +56,9 @@ class Rules(PageWidget):
 
 
 def _book(key: str) -> RulesState:
-    """Return the rules of a game for the page, with example tiles for the clauses that have examples.
+    """Return the data with which the page shows the rules of a game, with tiles as examples for some clauses.
 
-    *key* is the key of the game's rulebook.
+    *key* is the key of the game's rule book, such as "PRO".
     """
     book = rules_data(key)
     for section in book["sections"]:
@@ -67,6 +68,7 @@ def _book(key: str) -> RulesState:
 
 
 def _example(tiles: str, holds: bool) -> ExampleProps:
+    """Return the data for an example of a rule; *holds* says whether the tiles, in notation, obey it."""
     return {
         "tiles": tiles_view(parse_tiles(tiles), standing=True),
         "holds": holds,

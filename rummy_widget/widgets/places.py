@@ -1,7 +1,7 @@
 """The addresses of the course's pages in each language, as relative links from one page to another.
 
-The English pages are in `notebooks`, in `notebooks/class`, and in the folder of their game in `lessons`. Such
-a folder is called a *part* of the course. Pages in another language are in a subfolder of the part, which is
+The English pages are in the folders `notebooks`, `notebooks/class` and, for each game, `lessons/<game>`. Such
+a folder is called a *part* of the course. A page in another language is in a subfolder of its part, which is
 named after the language.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # the server needs addresses, but not the engine
     from .shapes.steps import LanguageProps, LinkProps
 
 LESSONS, NOTEBOOKS, CLASS_NOTEBOOKS = "lessons", "notebooks", "notebooks/class"
-# The end of a page's address: that of its notebook, or of the page that the site makes from it.
+# The ending of all pages' addresses: ".ipynb" for notebooks, or ".html" on the static site.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
 SITE_ENDING = ".html"
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
@@ -29,7 +29,7 @@ HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
 )
 LIVE, JOIN = (f"{NOTEBOOKS}/{name}.ipynb" for name in ("live", "join"))
-"""The pages of a live class: the teacher's (LIVE) and the students' (JOIN)."""
+"""The pages of a live class: LIVE is the teacher's page, JOIN the students' page."""
 
 CLASS = {
     "racks": "01-how-many-racks",
@@ -47,10 +47,10 @@ CLASS = {
     "opening": "13-can-i-open",
     "graph": "14-a-table-as-a-graph",
 }
-"""The file name of each class notebook in `notebooks/class`, without its ending, by topic."""
+"""For each topic of the class notebooks: the name of its file in `notebooks/class`, without the ending."""
 
 MISSING: dict[str, frozenset[str]] = {}
-"""Topics whose class notebook is missing, by language; links to it lead to the English one."""
+"""For each language: the topics that have no class notebook in it, so that links lead to the English one."""
 
 
 def is_site() -> bool:
@@ -61,8 +61,9 @@ def is_site() -> bool:
 def path_to(page: str, language: str, *, part: str, folder: str | None = None) -> str:
     """Return the address of a page in a language, as a relative link from another page of the course.
 
-    *page* is the path of the English page. The link leads from a page in the folder *part*, such as
-    "notebooks", and *folder* is the language of that page; None means the language of the current folder.
+    *page* is the path of the English page. The page with the link is in the folder *part*, such as
+    "notebooks", or in its subfolder for the language *folder*, such as "ro". If *folder* is None, it is the
+    language that the working folder is named after or, if it isn't named after one, English.
 
     >>> path_to("lessons/pro/02-runs.ipynb", "en", part="notebooks")
     '../lessons/pro/02-runs.ipynb'
@@ -77,6 +78,7 @@ def path_to(page: str, language: str, *, part: str, folder: str | None = None) -
 
 
 def _folder(part: str, language: str) -> str:
+    """Return the folder that has the pages of a part of the course in a language."""
     return part if language == words.ENGLISH else f"{part}/{language}"
 
 
@@ -86,10 +88,10 @@ _PAGE = re.compile(r"((?:\.\./)*[\w/-]+\.ipynb)(?:[?#].*)?")
 
 
 def without_dead_links(state: Mapping[str, object]) -> dict[str, object]:
-    """Return a widget's state with '' in place of the addresses of pages that do not exist.
+    """Return a widget's state in which '' replaces the address of each page that does not exist.
 
-    A user's own notebook in JupyterLab rarely has the pages of the course beside it. In the app and on the
-    static site they all exist, so nothing is looked up.
+    The pages of the course may be missing if a user shows the widget in a notebook of their own in
+    JupyterLab. In the app and on the static site all pages exist, so nothing is looked up.
     """
     if SESSION not in os.environ:
         return dict(state)
@@ -143,9 +145,9 @@ def page_path(page: str, *, part: str) -> str:
 
 
 def home_path(lesson: LessonData) -> str:
-    """Return the address of the first page, as a relative link from a lesson's page.
+    """Return the address of the home page, as a relative link from a lesson's page.
 
-    If the lesson is not of Rummy PRO, the first page shows the lesson's game.
+    If the lesson is about another game than Rummy PRO, the home page opens with the course of that game.
 
     >>> from rummy_widget.tutor import course
     >>> home_path(course().lesson("runs"))
@@ -156,7 +158,7 @@ def home_path(lesson: LessonData) -> str:
 
 
 def play_now(course: Course, *, part: str) -> LinkProps:
-    """Return the link to the page on which a course's game is played, with its title.
+    """Return the link to the page on which a course's game is played, with a title such as "Play ... now".
 
     It is a relative link from a page in the folder *part*, such as "notebooks".
 
@@ -183,8 +185,9 @@ def has_class_notebook(topic: str, language: str) -> bool:
 def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
     """Return the address of a topic's class notebook, in English if the current language has none.
 
-    It is a relative link from a page in the folder *part*; *folder* is the language of that page, None the
-    language of the current folder.
+    It is a relative link from a page in the folder *part*, or in its subfolder for the language *folder*,
+    such as "ro". If *folder* is None, it is the language that the working folder is named after or, if it
+    isn't named after one, English.
 
     >>> class_path("doubles"), class_path("melds", part=CLASS_NOTEBOOKS)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
@@ -199,9 +202,10 @@ def languages_of(
 ) -> list[LanguageProps]:
     """Return the entries of a page's language menu: each language with its name and the page's address.
 
-    The current language has no address. *only* are the languages in which the page exists; None means all.
-    *folder* is the language of the page with the menu; None means the language of the current folder. If the
-    page exists in one language only, the list is empty.
+    The current language has no address. *page* is the path of the English page. *only* has the languages in
+    which the page exists; None means all. *folder* is the language of the page that shows the menu; None
+    means the language that the working folder is named after or, if it isn't named after one, English. The
+    list is empty if the page exists in only one language.
 
     >>> [(each["code"], each["name"], each["href"]) for each in languages_of(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]

@@ -1,4 +1,4 @@
-"""The `Practice` widget: tasks for one skill after another, always with fresh tiles."""
+"""The `Practice` widget: short tasks that practise one skill at a time, always with fresh tiles."""
 
 from __future__ import annotations
 
@@ -46,15 +46,17 @@ _TILES = {
 class Practice(TaskPage[OpenTask]):
     """A widget with tasks to practise fifteen skills, at a chosen difficulty or one adapted to the results.
 
-    *skill* is the first skill, and *seed* opens a certain task of it. *difficulty* is "easy", "middle" or
-    "hard"; None adapts it. *game* restricts the tasks to one game, by the folder of its course. *timed* shows
-    the seconds; False lets the learner choose, and None, for a class, hides the choice. *lang* is the
-    language; None means that of the folder.
+    *skill* is the skill to begin with, such as "price-close", and *seed* selects one particular task of it.
+    *difficulty* is "easy", "middle" or "hard"; None adapts it to the learner's results. *timed* says whether
+    the page shows how long a task takes, which learners can change on the page; None, for a class, hides both
+    the time and that choice. *game* restricts the tasks to one game, given as the name of the folder of its
+    course, such as "pro". *lang* is the language; None means the language of the notebook's folder (see
+    docs/languages.md).
 
     >>> Practice("price-close", seed=12, difficulty="hard")
     Practice('price-close', seed=12, difficulty='hard')
 
-    Raises ValueError for an unknown skill, difficulty, seed or game.
+    Raises ValueError for an unknown skill, difficulty, seed or game, and for a seed without a skill.
     """
 
     BUNDLE = "rummy-practice"
@@ -69,9 +71,9 @@ class Practice(TaskPage[OpenTask]):
     ) -> None:  # fmt: skip
         self._game = None if game is None else _game(game)
         self._record = PracticeRecord(chosen=_band(difficulty) if difficulty is not None else None)
-        self._own = seed is not None  # a task that was asked for by its seed is not replaced
+        self._own = seed is not None  # whether the task was selected by its seed, so that it isn't replaced
         self._timed = timed
-        self._streak = 0  # tasks right without hints in a row, since the page was opened
+        self._streak = 0  # how many tasks in a row were right without hints, since the page was opened
         self._reasons: list[ReasonProps] | None = None
         super().__init__(lang)
         if seed is not None and skill is None:
@@ -148,8 +150,9 @@ class Practice(TaskPage[OpenTask]):
     ) -> None:
         """Show a task of a skill: the one with this seed or, without a seed, one that was never shown before.
 
-        *band* is its difficulty; None means the one that the learner has chosen or that is adapted to the
-        results. *review* says that it repeats a skill in which a task went wrong.
+        *band* is the level of difficulty; None means the level that the learner has chosen or, if the learner
+        has chosen none, one that is adapted to the results. *review* says that the task repeats a skill in
+        which the learner has made a mistake.
         """
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(seed)
@@ -159,8 +162,8 @@ class Practice(TaskPage[OpenTask]):
     def _remember(self, stored: object) -> None:
         """Merge the practice record that the browser has stored with the one on the page.
 
-        If it says that the task on the page was shown before, and the learner has not begun it, another task
-        replaces it.
+        If the stored record says that the task on the page was shown before, and the learner has not begun
+        it, another task replaces it.
         """
         kept = read_record(stored)
         self._record = self._record.merged(kept)
@@ -189,7 +192,10 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _groups(self) -> list[SkillGroupProps]:
-        """Return the skills in groups with titles: those of the chosen game, or of Rummy PRO, come first."""
+        """Return the skills in groups, each with a title.
+
+        The skills of the chosen game come first or, if no game is chosen, those of Rummy PRO.
+        """
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
         first = [each for each in Skill if own in books_of(each)]
@@ -224,6 +230,7 @@ class Practice(TaskPage[OpenTask]):
         return " · ".join(parts)
 
     def _field(self) -> SetupFieldProps:
+        """Return the settings field in which the learner chooses the difficulty, or that it is adapted."""
         chosen = self._record.chosen
         value = chosen.value if chosen else FOLLOW
         options = [(str(each), say("practice-band", band=each)) for each in (FOLLOW, *Difficulty)]
@@ -243,6 +250,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _task_note(self, task: OpenTask) -> str | None:
+        """Return a note that says that the task repeats a skill, if it does; otherwise None."""
         return say("practice-reviewing") if task.review else None
 
 
@@ -259,7 +267,7 @@ def _seed(value: object) -> int:
 
 
 def _game(value: str) -> str:
-    """Return *value* if a game's course has this folder; otherwise raise ValueError."""
+    """Return *value* if it is the name of the folder of a game's course; otherwise raise ValueError."""
     check_type("game", value, str)
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))

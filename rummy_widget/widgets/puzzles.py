@@ -1,4 +1,4 @@
-"""The `Puzzle` widget: puzzles about laying tiles on a table, one by one or in one of three modes."""
+"""The `Puzzle` widget: puzzles about laying tiles on a table, a single one or a series in a chosen mode."""
 
 from __future__ import annotations
 
@@ -25,17 +25,26 @@ from .steps import step_view
 from .task_page import FOLLOW, TaskPage, read_name, read_seed
 
 _CHOSEN = (Mode.DAILY, Mode.SURVIVAL, Mode.ENDLESS)
+"""The modes (ways to play puzzles) that can be chosen on the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class _OpenPuzzle:
-    """The puzzle on the page: which one it is, its rating (`predicted`), and the learner's progress."""
+    """The puzzle on the page, with the learner's progress in it.
+
+    Attributes:
+        shown: which puzzle it is, and the mode in which it is played.
+        predicted: its difficulty, as a rating on the same scale as the learner's.
+        progress: the learner's progress, as in a lesson with one step.
+        counts: whether the result counts for the learner's record; only a first attempt does.
+        gain: by how much the result has changed the learner's rating; 0 if there is no result yet.
+    """
 
     shown: ShownPuzzle
     predicted: int
     progress: LessonProgress
-    counts: bool  # whether this attempt counts for the record
-    gain: int = 0  # by how much it has changed the rating
+    counts: bool
+    gain: int = 0
 
     @property
     def attempt(self) -> Attempt:
@@ -49,7 +58,7 @@ class _OpenPuzzle:
 
     @property
     def query(self) -> str:
-        """The query string that opens this puzzle if it follows the page's address."""
+        """The query string that, appended to the page's address, opens this puzzle."""
         its = self.shown
         return "?" + urlencode({"game": its.rules, "band": its.band.value, "seed": its.seed})
 
@@ -57,10 +66,11 @@ class _OpenPuzzle:
 class Puzzle(TaskPage[_OpenPuzzle]):
     """A widget with puzzles: given a table from a real game, find the tiles that you can lay on it.
 
-    *seed* opens a certain puzzle of a game (*rules*) and a *difficulty*: "easy", "middle", "hard" or
-    "master". If a game has no puzzles so easy or hard, the nearest difficulty is used. Without a seed, the
-    page offers today's puzzle, a streak that ends after three misses, and one puzzle after another. *lang* is
-    the language; None means that of the folder.
+    *seed* selects one particular puzzle. *rules* are the rules of its game, and *difficulty* is "easy",
+    "middle", "hard" or "master"; None adapts it to the learner's results. If the game has no puzzles of that
+    difficulty, the nearest one is used. Without a seed, the page offers today's puzzle, a series that ends
+    after three misses, and an endless series. *lang* is the language; None means the language of the
+    notebook's folder (see docs/languages.md).
 
     >>> Puzzle(seed=7, difficulty="middle")
     Puzzle(seed=7, rules=RUMMIKUB, difficulty='middle')
@@ -79,8 +89,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         lang: str | None = None,
     ) -> None:  # fmt: skip
         self._record = PuzzleRecord(chosen=None if difficulty is None else _band_named(difficulty))
-        self._chooses = False  # whether the page shows the modes: only then is the board made
-        self._own = seed is not None  # a puzzle that was asked for by its seed is not replaced
+        self._chooses = False  # whether the page shows the modes, with a picture of today's puzzle
+        self._own = seed is not None  # whether the puzzle was selected by its seed in Python
         super().__init__(lang)
         self._record = replace(self._record, rules=_game_given(rules).name)
         if seed is not None:
@@ -103,7 +113,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
-        """Handle a message for the puzzle; record that it is solved or, after a hint, that it is missed."""
+        """Handle a message about the puzzle on the page, and record its result.
+
+        A puzzle in which the learner asks for a hint counts as missed.
+        """
         was = self._task
         self._open = now = replace(was, progress=progress_after(was.progress, KEY, message))
         if now.solved and not was.solved:
@@ -112,7 +125,11 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record whether the puzzle on the page was *solved*, if the record says that it is open."""
+        """Record that the puzzle on the page was *solved* or, if not, that it was missed.
+
+        Nothing is recorded if the puzzle isn't the current one of the record, which may have been merged with
+        the record of another page.
+        """
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:
@@ -131,9 +148,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
     def _begin(self, mode: str) -> None:
-        """Begin the mode with this name, such as "daily"; '' closes the puzzle and shows the list of modes.
+        """Show the first puzzle of the mode with this name, such as "daily".
 
-        Raises ValueError if there is no such mode.
+        '' closes the puzzle on the page and shows the list of modes. Raises ValueError if there is no such
+        mode.
         """
         if not mode:
             self._open, self._chooses = None, True
@@ -150,7 +168,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _another(self, seed: int | None) -> None:
         """Show the puzzle with this seed or, if *seed* is None, the next one of the mode.
 
-        If the next one is shown and the current puzzle is unsolved, the current one counts as missed.
+        If the learner goes on to the next one without having solved the current one, that counts as missed.
         """
         task = self._task
         if seed is not None:
@@ -172,9 +190,9 @@ class Puzzle(TaskPage[_OpenPuzzle]):
                 self._show_row()
 
     def _review(self) -> None:
-        """Show the puzzle that was missed longest ago again, and move it to the end of the missed ones.
+        """Show again the missed puzzle that has waited longest, and move it to the end of the queue.
 
-        Raises ValueError if no puzzle was missed.
+        Raises ValueError if no missed puzzles are left.
         """
         waiting = self._record.wrong
         if not waiting:
@@ -184,24 +202,32 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._deal(ShownPuzzle(Mode.REVIEW, rules, band, seed))
 
     def _show_one(self, seed: int) -> None:
+        """Show the puzzle with this seed by itself, outside the modes that are series of puzzles.
+
+        Its game and difficulty are those in the learner's record.
+        """
         self._deal(ShownPuzzle(Mode.SINGLE, self._record.rules, self._wanted(self._record.band()), seed))
 
     def _show_row(self) -> None:
+        """Show the next puzzle of the endless mode."""
         rules, chosen = self._record.rules, self._record.chosen
         band = self._wanted(chosen) if chosen else nearest(_game_named(rules), self._record.band())
         self._deal(ShownPuzzle(Mode.ENDLESS, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
-        """Return *band* (a difficulty) or, with a notice, the nearest one in which the game has puzzles."""
+        """Return the level *band* or, if the game has no puzzles of it, the nearest level that it has.
+
+        In the second case, a notice on the page says so.
+        """
         near = nearest(_game_named(self._record.rules), band)
         if near is not band:
             self._notice = _none_so_hard(self._record.rules, band, near)
         return near
 
     def _show_run(self) -> None:
-        """Show the next puzzle of the survival run, a streak that ends after three misses.
+        """Show the next puzzle of the mode Survival, a series that gets harder and ends after three misses.
 
-        A new run begins if there is none, or if the last one is over.
+        A new series begins if there is none, or if the last one is over.
         """
         run = self._record.run
         if run is None or run.over:
@@ -210,7 +236,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._deal(ShownPuzzle(Mode.SURVIVAL, self._record.rules, run.band, run.puzzle_seed))
 
     def _deal(self, shown: ShownPuzzle) -> None:
-        """Show this puzzle, or one of the nearest difficulty if the game has none of its difficulty."""
+        """Show this puzzle; if its game has none of that difficulty, show one of the nearest difficulty."""
         rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
@@ -231,7 +257,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _remember(self, stored: object) -> None:
         """Merge the puzzle record that the browser has stored with the one on the page.
 
-        The open puzzle doesn't count if the stored record says that it was shown before.
+        If the stored record says that the puzzle on the page was shown before, the puzzle doesn't count.
         """
         self._record = self._record.merged(puzzles.read_record(stored))
         task = self._open
@@ -240,7 +266,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._open = replace(task, counts=self._counts())
 
     def _counts(self) -> bool:
-        """Return whether an attempt at the open puzzle counts for the record."""
+        """Return whether the learner's attempt at the current puzzle of the record counts."""
         kept = self._record.open
         return kept is not None and self._record.counts(kept)
 
@@ -273,7 +299,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         }
 
     def _board(self) -> PuzzleBoardProps:
-        """Return the position of today's puzzle, which takes up to a second to make."""
+        """Return the data with which the page shows today's puzzle; making it takes up to a second."""
         seed, band = puzzles.daily(_today())
         rules = _game_named(self._record.rules)
         question = puzzle(seed, rules, nearest(rules, band)).question
@@ -312,7 +338,11 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         }
 
     def _task_remark(self, task: _OpenPuzzle) -> str | None:
-        """Return that the game of Survival is over, or that the puzzle doesn't count because of a hint."""
+        """Return a remark on the result of the puzzle; None if there is nothing to remark.
+
+        It says that the series of the mode Survival is over, or that the puzzle counts as missed because the
+        learner has used a hint.
+        """
         run = self._record.run if task.shown.mode is Mode.SURVIVAL else None
         if run is not None and run.over:
             return say("puzzle-run-over", solved=run.solved)
@@ -321,6 +351,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         return None
 
     def _task_note(self, task: _OpenPuzzle) -> str | None:
+        """Return why the puzzle doesn't count for the learner's rating; None if it does."""
         if task.shown.mode is Mode.REVIEW:
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:
@@ -334,11 +365,12 @@ def _today() -> date:
 
 
 def _seed(value: object) -> int:
+    """Return *value* as the seed of a puzzle; raise ValueError if it isn't one."""
     return read_seed(value, puzzles.MOST_SEED, "puzzle-no-seed")
 
 
 def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
-    """Return the settings fields for the game and the difficulty, with a text about the chosen difficulty."""
+    """Return the settings fields in which the game and the difficulty of the puzzles are chosen."""
     value = record.chosen.value if record.chosen else FOLLOW
     bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
     hard = pick_field("band", say("puzzle-hard"), value, bands)
@@ -348,6 +380,10 @@ def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
 
 
 def _band_about(rules: Ruleset, value: str) -> str:
+    """Return a sentence about the chosen difficulty: which puzzles it has in this game.
+
+    *value* is the difficulty, or `FOLLOW` if it is adapted to the results.
+    """
     if value != FOLLOW and (near := nearest(rules, PuzzleBand(value))) is not PuzzleBand(value):
         return _none_so_hard(rules.name, PuzzleBand(value), near)
     if not rules.rearranges:
@@ -356,12 +392,13 @@ def _band_about(rules: Ruleset, value: str) -> str:
 
 
 def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
-    """Return a sentence that says that a game has no puzzles of difficulty *band*, so that *near* is used."""
+    """Return a sentence that says that a game has no puzzles of the level *band*, so that *near* is used."""
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)
 
 
 def _game_given(rules: Ruleset) -> Ruleset:
+    """Return *rules* unchanged; raise ValueError if their game has no puzzles."""
     check_inputs(rules)
     if rules not in puzzles.games():
         raise ValueError(say("puzzle-no-game", value=rules.name[:40]))
@@ -369,10 +406,12 @@ def _game_given(rules: Ruleset) -> Ruleset:
 
 
 def _game_named(name: str) -> Ruleset:
+    """Return the rules of the game with this name; raise ValueError if it has no puzzles."""
     if name not in GAMES:
         raise ValueError(say("puzzle-no-game", value=name[:40]))
     return _game_given(GAMES[name])
 
 
 def _band_named(value: str) -> PuzzleBand:
+    """Return the level of difficulty with this name; raise ValueError if there is none."""
     return read_name(PuzzleBand, value, "puzzle-no-band")

@@ -10,8 +10,8 @@ from itertools import groupby
 def qr_path(link: str) -> tuple[str, int] | None:
     """Return a link's QR code as an SVG path, and the length of its side.
 
-    The unit is one module, a small square of the code. The side includes the margin around the code. Returns
-    None if the library segno is not installed.
+    The unit of length is one module, a small square of the code. The side includes the margin around the
+    code. Returns None if the library segno is not installed.
     """
     try:
         import segno

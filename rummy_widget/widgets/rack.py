@@ -1,4 +1,4 @@
-"""The `Rack` widget: tiles on two shelves that are moved by hand and judged after every move."""
+"""The `Rack` widget: tiles on two shelves, which the user moves and which are judged after every move."""
 
 from __future__ import annotations
 
@@ -31,19 +31,26 @@ from .shapes.racks import RackTool, ReasonProps, Size
 from .shapes.steps import RackState
 
 SIZES = ("normal", "projector")
+"""The sizes in which the tiles of a widget can be drawn; "projector" is the large one."""
 
 
 class Rack(GuardedWidget):
     """A widget with a rack of tiles to arrange; *tiles* are the tiles in notation.
 
-    You can set and observe `arrangement`; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
-    follow it and are read-only. Assigning the same tiles in another order is a move that you can undo; other
-    tiles start anew. The option `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
-    `lang` is the language.
+    You can set and observe `arrangement`, the tiles on both shelves in notation. `verdict` (a sentence) and
+    `reading` (the engine's `RackReading`) follow it and are read-only. Assigning the same tiles in another
+    order is a move that you can undo; other tiles make a new rack.
 
-    With a `spread`, the melds on a table in notation, the rack has a table too: you make a turn by moving
-    tiles on both, and `table` has the verdict on the turn. `opened` says whether the player has opened
-    before. The rules must be those of a game with melds on the table.
+    The options are `rules` (those of Rummy PRO by default), `readonly` (whether the tiles can't be moved),
+    `size` ("normal" or "projector"), `lang` (the language) and, for a game in which the round ends when a
+    player closes (lays the whole hand at once): `aim`, which of the patterns without melds you are trying to
+    build, if any ("mosaic", "doubles" or "grand_care"); `jokers_thrown`, the number of Jokers that you have
+    discarded; and `multiplier`, the factor by which the table multiplies the points of a close.
+
+    For a game with melds on the table, there are two more options. `spread` has the melds on the table in
+    notation. If it is given, you make a turn by moving tiles on the rack and the table, and `table` has the
+    verdict on the turn. `opened` says whether you have opened in an earlier turn: a player's first melds must
+    be worth enough points.
 
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
@@ -57,8 +64,9 @@ class Rack(GuardedWidget):
     >>> rack.verdict, rack.table.play.tiles, rack
     ('That works: one tile laid.', (tile('r8'),), Rack('_ _ k1', spread='r5 r6 r7 r8 | b9 y9 k9'))
 
-    Raises NotationError for text that can't be parsed, RulesError for tiles that no box holds, TypeError for
-    an unknown keyword or a value of a wrong type, ValueError for an unknown value.
+    Raises NotationError for text that can't be parsed, RulesError for more copies of a tile or more Jokers
+    than one player can get, TypeError for an unknown keyword or a value of a wrong type, and ValueError for
+    an unknown value.
     """
 
     VIEW = "rack"
@@ -92,7 +100,7 @@ class Rack(GuardedWidget):
         self._history = History(self._starting_layout(self._checked(tiles)))
         self._shown = ""  # the arrangement that the page shows, in notation
         self._spread: str | None = None  # the melds on the table that the page shows, in notation
-        # The reading for which reasons are shown, and those reasons.
+        # The explanation that the learner has asked for, with the reading of the rack for which it was made.
         self._asked: tuple[RackReading, list[ReasonProps]] | None = None
         with self.hold_trait_notifications():
             for name, value in options.items():
@@ -109,7 +117,7 @@ class Rack(GuardedWidget):
 
     @property
     def table(self) -> TableReading | None:
-        """How the engine reads the melds on the table, with its verdict on the turn; None without a table."""
+        """The engine's reading of the table, with its verdict on the turn; None if the rack has no table."""
         if self._before is None:
             return None
         return read_table(self._history.present, self._before, self.rules, opened=self._opened)
@@ -121,6 +129,11 @@ class Rack(GuardedWidget):
     # -- the arrangement, set from Python -----------------------------------------------------
 
     def _checked(self, tiles: str | Arrangement) -> Arrangement:
+        """Return *tiles* as an arrangement.
+
+        Raises NotationError if they can't be parsed, and RulesError for more copies of a tile or more Jokers
+        than one player can get.
+        """
         arrangement = tiles if isinstance(tiles, Arrangement) else parse_arrangement(tiles)
         before = () if self._before is None else self._before.tiles
         lying = [tile.kind for tile in (*arrangement.tiles, *before)]
@@ -128,10 +141,15 @@ class Rack(GuardedWidget):
         return arrangement
 
     def _starting_layout(self, arrangement: Arrangement) -> Layout:
+        """Return a new layout with this arrangement on the rack and, if there is a table, its melds."""
         return Layout.of(arrangement) if self._before is None else layout_of(self._before, arrangement)
 
     @traitlets.validate("arrangement")
     def _arrangement_is_notation(self, proposal: Any) -> str:
+        """Return the assigned arrangement in standard notation.
+
+        Raises NotationError if it can't be parsed, and TraitError if the rules don't allow its tiles.
+        """
         if proposal["value"] == self._shown:
             return self._shown
         try:
@@ -142,7 +160,10 @@ class Rack(GuardedWidget):
             raise traitlets.TraitError(str(error)) from error
 
     def _arrangement_assigned(self, change: Any) -> None:
-        """Show the arrangement assigned in Python: as a move or, if it has other tiles, as a new rack."""
+        """Show an arrangement that was assigned in Python.
+
+        It is a move that can be undone or, if it has other tiles, a new rack.
+        """
         if change["new"] == self._shown:
             return
         present, wanted = self._history.present, parse_arrangement(change["new"])
@@ -165,13 +186,14 @@ class Rack(GuardedWidget):
         return parse_table(proposal["value"]).notation()
 
     def _spread_assigned(self, change: Any) -> None:
-        """Show melds on the table that were assigned in Python: as a move or, if tiles differ, as a new turn.
+        """Show melds on the table that were assigned in Python.
 
-        Raises TraitError if None was assigned.
+        They are a move that can be undone or, if they have other tiles, the beginning of a new turn. Raises
+        TraitError if None was assigned.
         """
         if change["new"] == self._spread:
             return
-        if change["new"] is None:  # for None traitlets calls no validator
+        if change["new"] is None:  # traitlets doesn't call the validator for None
             self.spread = self._spread
             raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
         present, wanted = self._history.present, parse_table(change["new"])
@@ -183,7 +205,7 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def arrange_best(self) -> None:
-        """Arrange the tiles with as many of them in melds as possible; this can be undone.
+        """Arrange the tiles so that as many of them as possible are in melds; this can be undone.
 
         >>> rack = Rack("r5 b9 r7 k9 r6 r1")
         >>> rack.arrange_best()
@@ -215,10 +237,9 @@ class Rack(GuardedWidget):
             self._refresh()
 
     def _explain(self, wanted: bool) -> None:
-        """Show the reasons for the rack's price and what would pay more or, if not *wanted*, hide them.
+        """Show the explanation of what the rack is worth or, if it isn't *wanted*, hide it.
 
-        Raises ValueError if they are wanted for a rack that doesn't close, or whose rules the solver doesn't
-        support.
+        Raises ValueError if it is wanted but there is none (see `can_explain`).
         """
         if wanted and not can_explain(self.reading, self.rules):
             raise ValueError(say("explain-no-close"))
@@ -226,10 +247,10 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """Return the field `reasons` of what the page shows of the rack, in a dict.
+        """Return the field `reasons` of the data for the page: the explanation of what the rack is worth.
 
-        The field is None unless the learner has asked for the reasons since the rack was last changed. The
-        dict is empty if the price of the rack can't be explained.
+        It is None unless the learner has asked for the explanation since the rack was last changed. The dict
+        is empty if the rack's points can't be explained (see `can_explain`).
         """
         if not can_explain(reading, self.rules):
             return {}
@@ -238,9 +259,10 @@ class Rack(GuardedWidget):
         return {"reasons": self._asked[1] if self._asked else None}
 
     def _tools(self) -> list[RackTool]:
-        """Return the tool buttons of this rack: none if it is read-only.
+        """Return the tool buttons of this rack; a read-only rack has none.
 
-        "lay" is left out if there are more tiles than a player can hold, or if there is a table.
+        The button "lay", which arranges the tiles, is left out if there are more tiles than a player can
+        hold, or if there is a table.
         """
         if self.readonly:
             return []
@@ -248,12 +270,12 @@ class Rack(GuardedWidget):
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
-        """Return a sentence about house rules; None here, because only racks in lessons can have them."""
+        """Return a sentence about the house rules in force; None here, because only lessons have them."""
         return None
 
     @spoken
     def _refresh(self) -> None:
-        """Read the rack again, update `verdict` and the other traits, and send it to the page."""
+        """Judge the tiles again, update `verdict` and the other traits, and send the rack to the page."""
         layout = self._history.present
         reading = read_rack(layout.arrangement(), self.rules, **self._priced)
         table, aim = self.table, self._priced["aim"]
@@ -289,10 +311,10 @@ class Rack(GuardedWidget):
 
 
 def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
-    """Return the melds on the table when a rack is created; None if it has no table.
+    """Return the melds that are on the table when a rack is created; None if the rack has no table.
 
-    *spread* are the melds, in notation or not. Raises ValueError if no melds lie on the table in this game,
-    and TypeError if *spread* is something else.
+    *spread* has the melds, in notation or as `TableMelds`. Raises TypeError if it is something else, and
+    ValueError if no melds are laid on the table in this game.
     """
     if spread is None:
         return None

@@ -1,8 +1,7 @@
-"""What the page shows of a rack: plain JSON, made from the engine's reading of the rack and from texts.
+"""Data with which the page shows tiles and racks: plain JSON, made from the engine's reading of a rack.
 
-The page knows no rules: which tiles are marked, what a segment (a row of tiles between two gaps) is called
-and why it is wrong are all in these data. They are called *props*, as in React; their types are in
-`shapes.racks`.
+The page knows no rules. These data say which tiles to mark, what each segment (a row of tiles between two
+gaps) is called and why it is wrong. They are called *props*, as in React; their types are in `shapes.racks`.
 """
 
 from __future__ import annotations
@@ -26,11 +25,28 @@ from ..text.words import clause, say
 from .shapes import racks as shapes
 
 SLOTS = 14
+"""The minimum number of slots (places for a tile) that the page draws on a shelf."""
 TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "lay", "size")
+"""All tool buttons that a rack can have, in the order in which they are shown."""
 
 
 class RackDetails(TypedDict, total=False):
-    """The optional arguments of `rack_view`: what the page shows of a rack apart from its tiles."""
+    """The optional arguments of `rack_view`, which describe everything but the tiles of a rack.
+
+    Attributes:
+        undo: whether there is a change to undo.
+        redo: whether there is an undone change to make again.
+        readonly: whether the tiles can't be moved.
+        choose: whether a click chooses a tile, instead of lifting it to move it.
+        chosen: the ids of the chosen tiles.
+        size: how large the tiles are drawn.
+        tools: the tool buttons to show.
+        house: a sentence that lists the house rules that differ from the course; None if there are none.
+        reasons: an explanation of what the rack is worth; None if the learner hasn't asked for it.
+        cards: whether the game is played with cards instead of tiles.
+        new: the id of the tile that the player has drawn in this turn, if any.
+        label: the name of the rack for screen readers.
+    """
 
     undo: bool
     redo: bool
@@ -47,7 +63,7 @@ class RackDetails(TypedDict, total=False):
 
 
 def clause_view(key: str | None) -> shapes.ClauseProps | None:
-    """Return what the page shows of the rule clause with this id, such as "PRO-20".
+    """Return the data with which the page shows the rule clause with this id, such as "PRO-20".
 
     Returns None if *key* is None or ''.
     """
@@ -55,15 +71,16 @@ def clause_view(key: str | None) -> shapes.ClauseProps | None:
 
 
 def cited_view(key: str) -> shapes.ClauseProps:
-    """Return what the page shows of the rule clause with this id, such as "PRO-20"."""
+    """Return the data with which the page shows the rule clause with this id, such as "PRO-20"."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
 
 def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
-    """Return what the page shows of a tile: its face and its name.
+    """Return the data with which the page shows a tile: its id, its face and its name.
 
-    *number* is its id on the page. *stands_for* is the tile for which it stands if it is a Joker.
+    *number* is the id, which tells the tile from others with the same face. If the tile is a Joker,
+    *stands_for* is the tile for which it stands, None if that isn't known.
     """
     view: shapes.TileProps = {
         "id": number,
@@ -81,9 +98,9 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes
 
 
 def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.TileProps]:
-    """Return what the page shows of a row of tiles; their ids count from 0.
+    """Return the data with which the page shows a row of tiles; the ids of the tiles are 0, 1, 2, ...
 
-    If *standing*, Jokers show the tiles for which they stand.
+    If *standing*, Jokers also show the tiles for which they stand.
     """
     return [
         tile_view(number, tile, tile.stands_for if standing and tile.joker else None)
@@ -92,7 +109,10 @@ def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.
 
 
 def read_only_rack(rack: str) -> shapes.ReadOnlyRackProps:
-    """Return what the page shows of a read-only rack, given in notation; '' is a rack without tiles."""
+    """Return the data with which the page shows a row of tiles that can't be moved.
+
+    *rack* has the tiles in notation; '' is a row without tiles.
+    """
     tiles = parse_tiles(rack)
     return {"tiles": tiles_view(tiles), "tiles_label": tiles_names(tiles) if tiles else ""}
 
@@ -102,9 +122,9 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 
 def melds_view(closing: Closing) -> list[shapes.MeldProps]:
-    """Return what the page shows of the melds of a close.
+    """Return the data with which the page shows the melds of a close (a hand that ends the round).
 
-    A Mosaic, Doubles or Grand Care has no melds; it is shown as one row of all tiles.
+    The patterns Mosaic, Doubles and Grand Care have no melds; their tiles are shown as one row.
     """
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
@@ -114,10 +134,10 @@ def melds_view(closing: Closing) -> list[shapes.MeldProps]:
 
 
 def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.TileProps | None]]:
-    """Return the tiles on both shelves of a rack, slot by slot; None is an empty slot.
+    """Return the data with which the page shows both shelves of a rack, slot by slot; None is an empty slot.
 
-    If *reading*, the engine's reading of the rack, is given, Jokers in melds show the tile for which they
-    stand.
+    If *reading*, the engine's reading of the rack, is given, Jokers in melds also show the tiles for which
+    they stand.
     """
     stands = _stands_for(layout, reading) if reading else {}
     return [
@@ -130,7 +150,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """Return the tiles for which the Jokers in a rack's valid melds stand, by the Jokers' ids."""
+    """Return the tile for which each Joker in the rack's valid melds stands, by the Joker's id."""
     return {
         number: tile.stands_for
         for segment in reading.segments
@@ -145,6 +165,7 @@ def segment_ids(layout: Layout, segment: Segment) -> list[int]:
 
 
 def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
+    """Return the ids of the tiles in *length* slots of a shelf, beginning with slot *start*."""
     slots = layout.shelves[shelf][start : start + length]
     return [number for number in slots if number is not None]
 
@@ -152,9 +173,10 @@ def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
 def segment_view(
     layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
 ) -> shapes.SegmentProps:
-    """Return what the page shows of a row of tiles between two gaps (a segment): where it is, how it reads.
+    """Return the data with which the page shows a segment, a row of tiles between two gaps on a shelf.
 
-    *reading* is the engine's reading of the whole rack, *aim* the pattern that the player builds on purpose.
+    *reading* is the engine's reading of the whole rack. *aim* is the pattern that the player is trying to
+    build, such as a Mosaic; None for runs and groups.
     """
     ids = segment_ids(layout, segment)
     read = read_row(segment, ids, free=racks.is_free(segment, reading), whole=reading.whole or aim)
@@ -164,10 +186,11 @@ def segment_view(
 def read_row(
     segment: Segment, ids: Sequence[int], *, free: bool = False, whole: Pattern | None = None
 ) -> shapes.ReadRowProps:
-    """Return how a row of neighbouring tiles reads: its label, the reason if it's wrong, the tiles to mark.
+    """Return the data that say what a row of neighbouring tiles is, such as a run, or what is wrong with it.
 
-    *ids* are the tiles' ids. *free* says that the row is the free tile of a close; *whole* is the pattern of
-    the whole rack, such as a Mosaic, of which the row is a part.
+    *segment* is the engine's reading of the row, and *ids* are the tiles' ids. *free* says that the row is
+    the free tile: the single tile that is left over if all others form a hand that ends the round. *whole* is
+    the pattern of the whole rack, such as a Mosaic, of which the row is a part; None if there is none.
     """
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     view: shapes.ReadRowProps = {
@@ -186,10 +209,11 @@ def read_row(
 def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
 ) -> shapes.VerdictProps:
-    """Return the verdict on a whole rack, with the proof if it closes.
+    """Return the verdict on a whole rack; if its player can close (end the round) with it, with the proof.
 
-    *reading* is the engine's reading of the rack, *aim* the pattern that the player builds on purpose. Raises
-    RulesError if the proof is wrong.
+    *reading* is the engine's reading of the rack. *aim* is the pattern that the player is trying to build,
+    such as a Mosaic; None for runs and groups. Raises RulesError if an independent check finds that the close
+    isn't valid.
     """
     closing, status, cited = reading.closing, "idle", None
     fault = next((each.fault for each in reading.segments if each.state is SegmentState.FAULT), None)
@@ -205,10 +229,11 @@ def verdict_view(
 
 
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
-    """Return the proof of a close line by line; [] if the rack doesn't close.
+    """Return the proof that the rack is a hand with which its player can close (end the round), line by line.
 
-    Sentences on what would have paid more are left out if the page can ask for them separately. The close is
-    first checked independently of its search; RulesError is raised if the check fails.
+    Returns [] if it isn't. Sentences on what would have been worth more are left out if the page can ask for
+    them separately. The close is first checked independently of the search that found it; RulesError is
+    raised if that check fails.
     """
     if reading.closing is None:
         return []
@@ -229,9 +254,9 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
 
 
 def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
-    """Return a verdict without a proof: a word for *status*, the sentence *text*, and a rule clause.
+    """Return a verdict without a proof: a word for *status*, the sentence *text*, and the clause it cites.
 
-    *cited* is the id of the clause, None if there is none.
+    *cited* is the id of the clause of the rules, None if there is none.
     """
     word = say("verdict-word", status=status)
     return {
@@ -247,10 +272,10 @@ def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None
 def plain_segments(
     layout: Layout, marked: Collection[int] = (), *, movable: bool = False
 ) -> list[shapes.SegmentProps]:
-    """Return the rows of tiles between gaps of a rack that gives no feedback, without verdicts.
+    """Return the data for the segments (rows of tiles between gaps) of a rack that gives no feedback.
 
-    The tiles whose ids are in *marked* are outlined. If tiles are *movable*, each row of two or more gets a
-    handle by which it can be moved.
+    The tiles whose ids are in *marked* are outlined. If the tiles are *movable*, each row of two or more gets
+    a handle by which it can be moved.
     """
     return [
         {
@@ -276,10 +301,11 @@ def rack_view(
     aim: Pattern | None = None,
     **more: Unpack[RackDetails],
 ) -> shapes.RackProps:
-    """Return what the page shows of a rack, with feedback on its tiles if their *reading* is given.
+    """Return the data with which the page shows a rack.
 
-    *verdict* is the verdict on the whole rack, *aim* the pattern that the player builds on purpose; *more*
-    replaces some of the default values.
+    If *reading*, the engine's reading of the rack, is given, each row of tiles gets feedback. *verdict* is
+    the verdict on the whole rack. *aim* is the pattern that the player is trying to build, such as a Mosaic;
+    None for runs and groups. *more* replaces some of the default values (see `RackDetails`).
     """
     segments = (
         [segment_view(layout, each, reading, aim) for each in reading.segments]

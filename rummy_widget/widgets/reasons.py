@@ -1,4 +1,7 @@
-"""The reasons that the page shows below a rack that closes: why it is worth so much, what would pay more."""
+"""Data with which the page explains what a rack is worth: the reasons, and what would be worth more.
+
+A rack is worth points if its player can close (end the round) with it.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,17 @@ from .shapes.racks import ReasonProps
 
 
 def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Return whether a rack's price can be explained: it must close, by rules that the solver supports."""
+    """Return whether the page can explain what a rack is worth.
+
+    Its player must be able to close (end the round) with it, under rules that the solver supports.
+    """
     return reading.closing is not None and is_supported(rules)
 
 
 def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[ReasonProps]:
-    """Return why a rack that closes is worth what it is, and what would pay more; [] if it doesn't close.
+    """Return why a rack is worth its points, and what would be worth more.
+
+    Returns [] if its player can't close (end the round) with it.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -27,7 +35,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     ...     print(reason["holds"], reason["text"])
     True Bicolor, Big: 500 points from each player
     False A free Joker would make it 1000, but the free tile is black 8.
-    True A Joker instead of the black 8: Bicolor with a Joker free, 1000.
+    True A Joker instead of the black 8: Bicolor with a Joker left over, 1000.
 
     If the same tiles are worth more in another arrangement, the first reason says so.
     """
@@ -40,13 +48,13 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
 
 
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
-    """Return why a close is worth what it is, and what would pay more; *rack* are its tiles."""
+    """Return why a close is worth its points, and what would be worth more; *rack* has its tiles."""
     paid = {"jokers_thrown": closing.jokers_thrown, "multiplier": closing.multiplier}
     found = explain(rack, **paid, rules=rules, closing=closing, two=True)
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
 def branch_view(branch: Branch) -> ReasonProps:
-    """Return what the page shows of a reason (*branch*) and its sub-reasons."""
+    """Return the data with which the page shows a reason and the more detailed reasons below it."""
     children = [branch_view(each) for each in branch.children]
     return {"text": branch.text, "clause": branch.clause, "holds": branch.holds, "children": children}

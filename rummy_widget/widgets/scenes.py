@@ -1,4 +1,8 @@
-"""What the page shows of a step in which the learner makes moves: the felt, and the moves with a button."""
+"""Data with which the page shows a step of a lesson in which the learner makes moves of a game.
+
+They describe the felt (the playing area) and the moves for which there are buttons. A *scene* is the position
+in which the moves are made: a deal, a single turn, or a whole game.
+"""
 
 from __future__ import annotations
 
@@ -20,15 +24,16 @@ from .felt import FeltAction, dealt_seat, felt, pile, piles_of, row_of, seat_of,
 from .shapes.felt import FeltProps, StackProps
 from .shapes.steps import MoveProps, PlaceKey
 
-LYING = 8  # number of the last discards that are shown
+LYING = 8  # how many of the last discards are shown
 _PLACES: dict[PlaceKey, tuple[Verb, ...]] = {"discard": (Verb.DISCARD, Verb.THROW), "close": (Verb.CLOSE,)}
-"""The moves that are made by putting a tile on a place of the felt."""
+"""The places on the felt to which a tile of the rack can be moved, and the kinds of moves this makes."""
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
-    """Return what the page shows of the felt, the playing area, of a step; None if the step has no moves.
+    """Return the data with which the page shows the felt (the playing area) of a step.
 
-    *attempt* is the learner's attempt at the step.
+    *attempt* is the learner's attempt at the step. Returns None if it isn't a step in which the learner makes
+    moves of a game.
     """
     scene = attempt.turn
     if scene is None:
@@ -44,9 +49,10 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
 
 
 def announcement(attempt: Attempt, verdict: str) -> str:
-    """Return the text for screen readers after a move: what has happened and what to do now, then *verdict*.
+    """Return the text for screen readers after a move: what has happened, what to do now, and *verdict*.
 
-    After a wrong move, or in a step without moves of a game, it is only the verdict.
+    After a wrong move, or in a step in which the learner makes no moves, it is only *verdict*, the verdict on
+    the attempt.
     """
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
@@ -64,9 +70,9 @@ def _sentences(scene: Scene) -> Iterator[str]:
 
 
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
-    """Return the moves of a step that have a button; None if there are none.
+    """Return the moves of a step for which there are buttons; None if no move needs one.
 
-    These are the moves for which nothing on the felt can be clicked and no tile can be put on a place.
+    They are the moves that are made neither by a click on the felt nor by moving a tile to a place on it.
     """
     scene = attempt.turn
     on_felt = {*DealVerb, Verb.DRAW, Verb.TAKE, *(verb for verbs in _PLACES.values() for verb in verbs)}
@@ -84,7 +90,10 @@ def places_view(attempt: Attempt) -> list[PlaceKey]:
 
 
 class _Clicks:
-    """Says what clicks on the felt of a step do: each makes a move, until the step is solved."""
+    """The moves that clicks on the felt (the playing area) of a step make; none once the step is solved.
+
+    `offered` has all moves that the step offers, in notation.
+    """
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)
@@ -93,7 +102,7 @@ class _Clicks:
         self._scene = scene
 
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """Return what a click on the felt does that makes *move*, given in notation.
+        """Return the action for a click that makes this move, given in notation.
 
         *tile* is the tile that the move takes, if it takes a face-up one. Returns None if *move* is None, or
         if the step is solved.
@@ -107,18 +116,21 @@ class _Clicks:
             short = say("action-take", tile=tile_name(tile))
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
-    def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
-        """Return what a click that makes *move* does; None unless *now* is true or the step offers the move.
+    def action_if(self, move: str, in_phase: bool, tile: Tile | None = None) -> FeltAction | None:
+        """Return the action for a click that makes this move, given in notation, if the move can be made now.
 
-        *tile* is the tile that the move takes, if it takes a face-up one.
+        It can if *in_phase* is true (the game is in the phase in which such moves are made), or if the step
+        offers the move. Otherwise, or if the step is solved, None is returned. *tile* is the tile that the
+        move takes, if it takes a face-up one.
         """
-        return self.action(move, tile) if now or move in self.offered else None
+        return self.action(move, tile) if in_phase or move in self.offered else None
 
 
 # ---- The deal --------------------------------------------------------------------------------------
 
 
 def _deal_felt(dealing: Dealing, clicks: _Clicks) -> FeltProps:
+    """Return the data with which the page shows the felt (the playing area) of a deal."""
     piles = []
     match dealing.phase:
         case DealPhase.PILED:
@@ -138,6 +150,7 @@ def _deal_felt(dealing: Dealing, clicks: _Clicks) -> FeltProps:
 
 
 def _stack(dealing: Dealing, number: int, size: int, clicks: _Clicks) -> StackProps:
+    """Return the data for the stack with this number, from 1, in a deal; *size* is how many tiles it has."""
     owner = dealing.owners.get(number)
     moves = (f"{verb} {number}" for verb in DealVerb)
     action = clicks.action(next((move for move in moves if move in clicks.offered), None))
@@ -169,7 +182,7 @@ def _deal_sentences(dealing: Dealing) -> Iterator[str]:
             yield say(done, count=dealing.stock_count)
 
 
-# ---- A turn of a step, in a closing game -----------------------------------------------------------
+# ---- A single turn in a game in which nothing is laid until a player closes, such as Rummy PRO -------
 
 
 def _turn_felt(turn: ClosingTurn, clicks: _Clicks) -> FeltProps:
@@ -194,7 +207,7 @@ def _turn_sentences(turn: ClosingTurn) -> Iterator[str]:
             yield say("scene-discard")
 
 
-# ---- A turn of a step, in an open game -------------------------------------------------------------
+# ---- A single turn in a game in which melds are laid on the table, such as Rummikub ------------------
 
 
 def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
@@ -212,7 +225,7 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return the message with this key, which speaks of cards instead of tiles if the game has cards."""
+    """Return the text with this key, which speaks of cards, not tiles, if the game is played with cards."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 
@@ -236,7 +249,7 @@ def _asked(turn: RoundScene) -> str:
     """Return a sentence that says what the learner has to do now."""
     playing, opening = turn.phase == Phase.PLAY, turn.position.settings.rules.opening
     if turn.phase == Phase.DRAW:
-        if turn.discard is None or turn.refused("take") is not None:
+        if turn.discard is None or turn.refused("take") is not None:  # no discard can be taken
             return _named(turn, "melds-turn-draw")
         return _named(turn, "melds-turn-take", tile=tile_name(turn.discard))
     if getattr(turn.position, "discard_only", False):  # nothing is laid yet (R45-2)
@@ -249,7 +262,7 @@ def _asked(turn: RoundScene) -> str:
     return say("melds-turn-play") if playing else _named(turn, "melds-turn-lay")
 
 
-# ---- A seat in a whole game ------------------------------------------------------------------------
+# ---- A whole game, seen from one seat --------------------------------------------------------------
 
 
 def _game_felt(seat: RoundScene, clicks: _Clicks) -> FeltProps:
@@ -276,7 +289,7 @@ def _game_sentences(seat: RoundScene) -> Iterator[str]:
 
 
 def _move_sentences(moves: Sequence[MoveDescription]) -> Iterator[str]:
-    """Yield sentences about the moves of other players, one for each turn."""
+    """Yield a sentence about each turn of the other players, in which they take a tile and discard one."""
     rest = list(moves)
     while rest:
         first = rest.pop(0)

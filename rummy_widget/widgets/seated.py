@@ -1,4 +1,4 @@
-"""Who sits at a game table besides the person at this page: computer players, or people with names."""
+"""The players at a game table: the person at this page, and computer players or people with names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ YOU = 0
 class SeatedPerson(NamedTuple):
     """A person at a multiplayer table.
 
-    `about` is a remark on what they do, such as "away", and `says` the phrase that they have just said.
+    Attributes:
+        name: the person's name.
+        about: a remark on what they are doing, such as "away".
+        says: the phrase that they have just said to the others; '' if there is none.
     """
 
     name: str
@@ -24,7 +27,7 @@ class SeatedPerson(NamedTuple):
 
 
 class Seating(Protocol):
-    """The part of a game table's state that says who sits where."""
+    """Any object that says who sits where at a game table, such as the state of the table."""
 
     @property
     def you(self) -> int:
@@ -32,22 +35,22 @@ class Seating(Protocol):
 
     @property
     def people(self) -> tuple[SeatedPerson, ...]:
-        """The people on all seats, in order; () at a table with computer players."""
+        """The people at a multiplayer table, by seat; () at a table with one person and computer players."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players, such as "steady", from seat 1 on."""
+        """The kind of each computer player, such as "steady", beginning with the player in seat 1."""
 
 
 def addressing(state: Seating) -> AbstractContextManager[None]:
-    """Return a context manager in which sentences call this page's person "you" and others by name."""
+    """Return a context manager in which sentences call the player at this page "you", and others by name."""
     return addressed_to(state.you, [each.name for each in state.people])
 
 
 def round_from(you: int, players: int) -> list[int]:
-    """Return the seats of a table in the order of play, beginning with the seat *you*.
+    """Return the numbers of all seats at a table, in the order of play, beginning with the seat *you*.
 
-    *players* is the number of players.
+    *players* is the number of players, which is also the number of seats.
 
     >>> round_from(1, 3)
     [1, 2, 0]
@@ -56,9 +59,10 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Return the text below the name of the player on a seat.
+    """Return the text to show below the name of the player in a seat.
 
-    It is "you", the kind of computer player, or a remark on what a person is doing, such as "away".
+    It is "You" in the seat of the player at this page, otherwise the kind of the computer player, or what the
+    person is doing, such as "away".
     """
     if seat == state.you:
         return say("player-kind", kind="you")
@@ -66,6 +70,6 @@ def kind_at(state: Seating, seat: int) -> str:
 
 
 def said_at(state: Seating, seat: int) -> list[str]:
-    """Return a list with the phrase that the person on a seat has just said, if any; otherwise []."""
+    """Return a list with the phrase that the person in a seat has just said, if any; otherwise []."""
     text = state.people[seat].says if state.people else ""
     return [text] if text else []

@@ -1,7 +1,7 @@
-"""The state of a lesson's page, shared by all widgets that show a part of it.
+"""The state of a lesson's page, which all widgets on the page share.
 
-The effect of a message is computed by a pure function (`progress_after`); the session keeps the result and
-updates the widgets that show it.
+A pure function (`progress_after`) computes the effect of a message from the page. The session stores the
+result and updates the widgets.
 """
 
 from __future__ import annotations
@@ -28,13 +28,16 @@ STEP_MESSAGES = frozenset(
     }
     | TABLE_COMMANDS
 )  # fmt: skip
+"""The types of messages from the page that a widget with one step of a lesson accepts."""
 LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
+"""The types of messages from the page that a widget with a whole lesson accepts."""
 
 
 class Session:
-    """The learner's progress in a lesson, which all widgets of the lesson's page show.
+    """The state of a lesson's page: the learner's progress, and the widgets that show it.
 
-    *stored* says whether the browser should store the stars; *lang* is the language.
+    *stored* says whether the browser should store the stars. *lang* is the language; None means the language
+    of the notebook's folder.
     """
 
     def __init__(self, lesson: LessonData, *, stored: bool = True, lang: str | None = None) -> None:
@@ -48,23 +51,24 @@ class Session:
         self._watching.add(widget)
 
     def play(self, key: str, message: Message) -> None:
-        """Handle a page's message about the step with this key, and update all widgets.
+        """Handle a message from the page about the step with this key, and update all widgets.
 
         Raises ValueError if the message can't be carried out.
         """
         self._store_and_update(progress_after(self.progress, key, message), key)
 
     def switch(self, name: str, value: str) -> None:
-        """Set the rule switch *name*, a rule with several values, for the whole page; update all widgets.
+        """Set a rule switch to *value* for the whole page, and update all widgets.
 
-        Raises ValueError if there is no such value.
+        A rule switch is a rule that can have several values; *name* is its key, such as "mosaic_jokers".
+        Raises ValueError if there is no such switch or value.
         """
         self._store_and_update(self.progress.with_switch(name, value))
 
     def _store_and_update(self, progress: LessonProgress, key: str = "") -> None:
-        """Keep the new progress and, if it differs from the old, update all widgets.
+        """Store the new progress and, if it differs from the old, update all widgets.
 
-        The widget that shows the step *key* comes first, because the learner is waiting for it.
+        The widget with the step *key* is updated first, because the learner is waiting for it.
         """
         before, self.progress = self.progress, progress
         if progress != before:
@@ -73,7 +77,7 @@ class Session:
 
 
 class SessionPart(GuardedWidget):
-    """Base class of widgets that show a part of a lesson's progress; *session* is the progress they share."""
+    """Base class of the widgets on a lesson's page; *session* is the state of the page, which they share."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -86,14 +90,14 @@ class SessionPart(GuardedWidget):
         return self._session.progress
 
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send this part of the progress to the page again if it differs from *before*.
+        """Send this widget's state to the page again if something that it shows has changed.
 
-        *before* is the progress before a change; None means that it is sent in any case.
+        *before* is the progress before the change; None means that the state is sent in any case.
         """
         raise NotImplementedError
 
     def _stored_progress(self) -> Progress | None:
-        """Return the progress for the browser to store, by lesson; None if it should not store any."""
+        """Return the progress for the browser to store, by the lesson's key; None if it should store none."""
         if not self._session.stored:
             return None
         return {self._progress.lesson.key: cast(StoredProps, self._progress.stored())}

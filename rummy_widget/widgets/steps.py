@@ -1,4 +1,7 @@
-"""What the page shows of a step: plain JSON, made from the learner's attempt, without the answers."""
+"""Data with which the page shows a step of a lesson: plain JSON, made from the learner's attempt.
+
+The answer is included only once the learner has found it or asked for it. The types are in `shapes.steps`.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,15 @@ from .scenes import announcement, moves_view, places_view, scene_view
 from .shapes.racks import RackProps, RackTool, ReasonProps, Size, VerdictProps, VerdictStatus
 from .shapes.steps import NextHintProps, StepProps, StepState
 
-# The tools for the rack of a step, by its kind.
+# The tool buttons for the rack of a step, by the kind of step.
 STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {
     StepKind.ARRANGE: ("undo", "redo", "sort-run", "sort-group", "size"),
     StepKind.CHOOSE: ("size",),
     StepKind.ANSWER: ("size",),
     StepKind.ACT: ("undo", "redo", "size"),
 }
-# An unfinished attempt is not wrong: only a move or an answer can be.
+# The status of the verdict for each outcome of an attempt. An unfinished attempt is not wrong: only a move or
+# an answer can be.
 STATUS: Mapping[StepOutcome, VerdictStatus] = {
     StepOutcome.UNTRIED: "idle", StepOutcome.NOT_YET: "idle",
     StepOutcome.WRONG: "wrong", StepOutcome.RIGHT: "right",
@@ -44,19 +48,20 @@ def tools_of(step: StepData) -> tuple[RackTool, ...]:
 
 
 def may_explain(attempt: Attempt) -> bool:
-    """Return whether a step may show the reasons for its rack's price, and what would pay more.
+    """Return whether a step may explain what its rack is worth.
 
-    The step must be solved, as they could give the answer away, and its rack must close by rules that the
-    solver supports.
+    That is allowed only after the step is solved, because the explanation could give the answer away. It is
+    possible only if the rack is one with which a player can close (end the round), by rules that the solver
+    supports.
     """
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
 def allowed_reasons(attempt: Attempt) -> list[ReasonProps]:
-    """Return the reasons for the price of a step's rack, and what would pay more.
+    """Return the explanation of what a step's rack is worth: the reasons, and what would be worth more.
 
-    Raises ValueError if the step may not show them now (see `may_explain`).
+    Raises ValueError if the step may not show it now (see `may_explain`).
     """
     if not may_explain(attempt):
         raise ValueError(say("explain-not-yet"))
@@ -67,11 +72,11 @@ def step_view(
     progress: LessonProgress, attempt: Attempt, *, alone: bool, size: Size,
     reasons: list[ReasonProps] | None = None,
 ) -> StepState:  # fmt: skip
-    """Return what the page shows of a step and its rack.
+    """Return the data with which the page shows a step and its rack.
 
-    *progress* is that of the lesson, *attempt* the learner's attempt at this step. *alone* says whether the
-    step is shown without the others of its lesson. *reasons* are the reasons for the rack's price, None if
-    the learner hasn't asked for them.
+    *progress* is the progress in the lesson, *attempt* the learner's attempt at this step. *alone* says
+    whether the step is shown without the others of its lesson. *size* says how large the tiles are drawn.
+    *reasons* explain what the rack is worth; None if the learner hasn't asked for the explanation.
     """
     rack = _rack(progress, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     step = _step(progress, attempt, alone, has_rack=rack is not None)
@@ -79,8 +84,8 @@ def step_view(
         rack["house"] = step["house"]
         if may_explain(attempt):
             rack["reasons"] = reasons
-    told = _announcement(progress, attempt, rack["verdict"]["text"] if rack else _feedback(progress, attempt))
-    return {"said": announcement(attempt, told) if rack else told, "step": step, "rack": rack}
+    text = _announcement(progress, attempt, rack["verdict"]["text"] if rack else _feedback(progress, attempt))
+    return {"said": announcement(attempt, text) if rack else text, "step": step, "rack": rack}
 
 
 def _step(progress: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool) -> StepProps:
@@ -136,10 +141,10 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(progress: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the text that explains the answer of a step.
+    """Return the text that explains the answer of a step; None if the step isn't solved.
 
-    Returns None if the step isn't solved, or if there are house rules: the texts are written for the rules of
-    the course, so they might be wrong.
+    It is None under house rules, too: the texts are written for the rules of the course, so they might be
+    wrong.
     """
     return None if progress.switches else attempt.why
 
@@ -147,7 +152,7 @@ def _why(progress: LessonProgress, attempt: Attempt) -> str | None:
 def _feedback(progress: LessonProgress, attempt: Attempt) -> str:
     """Return the feedback on an attempt at a step; '' if there is none.
 
-    For a solution under house rules, it says that no stars are won.
+    If the step is solved under house rules, the feedback says that no stars are won.
     """
     if progress.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
@@ -155,7 +160,11 @@ def _feedback(progress: LessonProgress, attempt: Attempt) -> str:
 
 
 def _announcement(progress: LessonProgress, attempt: Attempt, said: str) -> str:
-    """Return the text for screen readers: if the step is solved, that it is and why; then *said*."""
+    """Return the text for screen readers about an attempt at a step.
+
+    If the step is solved, the text begins by saying so, and explains the answer. Then comes *said*, which is
+    the verdict on the rack or, if the step has no rack, the feedback.
+    """
     right = attempt.outcome is StepOutcome.RIGHT and not progress.switches
     word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
     return " ".join(filter(None, (word, _why(progress, attempt), said)))
@@ -188,6 +197,7 @@ def _rack(progress: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
 
 
 def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
+    """Return the ids of the chosen tiles that make the answer wrong; [] if the answer isn't wrong."""
     if attempt.outcome is not StepOutcome.WRONG or attempt.fault is None:
         return []
     blamed = {tile.kind for tile in attempt.fault.tiles}
@@ -197,9 +207,9 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
 def _verdict(progress: LessonProgress, attempt: Attempt) -> VerdictProps:
     """Return the verdict on an attempt at a step: a word for its outcome, and a sentence.
 
-    The sentence is the feedback once the answer is right or wrong. Before that, it describes the melds on the
-    rack or the table, or says how many tiles are chosen; it is '' if the step gives no feedback or asks a
-    question.
+    Once the answer is right or wrong, the sentence is the feedback on it. Before that, it describes the melds
+    on the rack or the table, or says how many tiles are chosen. It is '' if the step gives no feedback before
+    an answer, or asks a question.
     """
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):

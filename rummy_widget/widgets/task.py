@@ -25,10 +25,17 @@ from .steps import step_view
 class OpenTask:
     """The current task of the practice page, with the learner's progress; methods return a changed copy.
 
-    `seed` determines its tiles. `history` are the arrangements of the rack in a task that is answered by
-    discarding a tile, because the tiles can be sorted first. `review` says that the task repeats a skill in
-    which a task went wrong, `helped` that help was used. `game` is the folder of the game to which the tasks
-    are restricted, if any.
+    Attributes:
+        skill: the skill that it practises.
+        seed: a number that determines its tiles.
+        difficulty: its level.
+        progress: the learner's progress in it, as in a lesson with one step.
+        history: the arrangements of the rack, with earlier ones for undo. It is used only in tasks that are
+            answered by discarding a tile, in which the learner can move the tiles first.
+        review: whether it repeats a skill in which the learner has made a mistake.
+        helped: whether the learner has used a hint.
+        game: the game to which the tasks are restricted, as the name of the folder of its course; None if
+            they aren't restricted.
     """
 
     skill: Skill
@@ -44,10 +51,11 @@ class OpenTask:
     def of(
         cls, skill: Skill, seed: int, difficulty: Difficulty, game: str | None = None, *, review: bool = False
     ) -> OpenTask:
-        """Return the task of a skill that a seed determines, without an answer.
+        """Return a new task of a skill, not answered yet; *seed* determines its tiles.
 
-        If *game* (the folder of a course) is given and has tasks of this skill, the task is one of that game.
-        *review* says that it repeats a skill in which a task went wrong.
+        *game* is the name of the folder of a game's course. If it is given, and the game has tasks of this
+        skill, the task is one of that game. *review* says that the task repeats a skill in which the learner
+        has made a mistake.
         """
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
@@ -62,17 +70,18 @@ class OpenTask:
 
     @property
     def query(self) -> str:
-        """The query string that opens this task if it follows the page's address."""
+        """The query string that, appended to the page's address, opens this task."""
         asked = {"skill": self.skill.value, "seed": self.seed, "band": self.difficulty.value}
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> TaskResult | None:
-        """Return the result of the task; None until the answer is right, wrong or shown.
+        """Return the result of the task, once the learner has answered it or has been shown the answer.
 
-        An arrangement that is not right yet doesn't count as wrong.
+        Returns None before that. Tiles that are not arranged as they should be don't count as a wrong answer,
+        because the learner may still be moving them.
         """
         attempt = self.attempt
-        checked = attempt.step.kind is not StepKind.ARRANGE  # an unfinished arrangement is not wrong
+        checked = attempt.step.kind is not StepKind.ARRANGE
         if attempt.answer_shown or (attempt.outcome is StepOutcome.WRONG and checked):
             return TaskResult(self.skill, self.seed, self.difficulty, right=False)
         if attempt.outcome is StepOutcome.RIGHT:
@@ -90,7 +99,7 @@ class OpenTask:
     def after(self, message: Message) -> OpenTask:
         """Return the task after a message from the page.
 
-        Chosen tiles are checked as soon as there are as many as the answer has.
+        If the learner chooses tiles, they are checked as soon as there are as many as the right answer has.
         """
         key = self.attempt.step.key
         if self.throws and message.type in RACK_COMMANDS:
@@ -104,15 +113,15 @@ class OpenTask:
 
     @property
     def _wanted(self) -> int:
-        """The number of tiles in the right answer; 0 if it has no tiles."""
+        """The number of tiles in the right answer; 0 if the answer isn't given in tiles."""
         solution = self.attempt.step.solution
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a message that chooses tiles, without the tiles of a wrong answer before.
+        """Return a message that chooses tiles, without the tiles that were a wrong answer.
 
-        After a wrong answer, the learner starts again with the tiles chosen since. *message* is returned
-        unchanged if the last answer wasn't wrong, or if no other tiles are chosen.
+        After a wrong answer, only the tiles chosen since then count. *message*, in which the page sends all
+        chosen tiles, is returned unchanged if the last answer wasn't wrong, or if no other tiles are chosen.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
@@ -123,7 +132,7 @@ class OpenTask:
 
     @property
     def thrown(self) -> TileProps | None:
-        """The tile that the learner has discarded as the answer; None unless it was the right one."""
+        """The tile that the learner has discarded, if that was the right answer; otherwise None."""
         attempt = self.attempt
         if not self.throws or attempt.outcome is not StepOutcome.RIGHT or not attempt.chosen:
             return None
@@ -131,9 +140,10 @@ class OpenTask:
         return tile_view(id, attempt.layout.tiles[id])
 
     def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
-        """Return the part of the page's state that describes this task and its rack.
+        """Return the data with which the page shows this task and its rack.
 
-        *reasons* say why the rack is worth its price; they are None until the learner asks for them.
+        *size* says how large the tiles are drawn. *reasons* explain what the rack is worth; None until the
+        learner asks for the explanation.
         """
         view = step_view(self.progress, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
@@ -150,9 +160,9 @@ class OpenTask:
         return view
 
     def _discard_rack(self, rack: RackProps) -> RackProps:
-        """Return what the page shows of a rack on which tiles can be moved and one can be discarded.
+        """Return the data for a rack on which the learner can move the tiles and then discards one.
 
-        *rack* is what it would show otherwise.
+        *rack* has the data with which the page would show it in any other kind of task.
         """
         attempt, history = self.attempt, self.history
         right = attempt.outcome is StepOutcome.RIGHT
@@ -172,17 +182,18 @@ class OpenTask:
 
 
 def book_of(game: str) -> str:
-    """Return the prefix that the ids of a game's own rules have, such as "PRO".
+    """Return the key of a game's rule book, such as "PRO", with which the ids of its clauses begin.
 
-    *game* is the folder of the game's course. Raises LessonError if there is no such course.
+    *game* is the name of the folder that has the game's course. Raises LessonError if there is none.
     """
     return course(game).outline.rules.book[0]
 
 
 def _without_joker_values(number: int, tray: TrayProps) -> TrayProps:
-    """Return what the page shows of a meld on the table (*tray*), without what its Jokers stand for.
+    """Return the data for a meld on the table, but without the tiles for which its Jokers stand.
 
-    *number* counts the melds from 1.
+    *tray* has the data with which the page would show it otherwise. *number* is the number of the meld on the
+    table, from 1.
     """
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])

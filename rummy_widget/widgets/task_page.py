@@ -16,24 +16,29 @@ from .orders import RACK_COMMANDS
 from .places import HOME, NOTEBOOKS, languages_of, page_path
 from .shapes.steps import StepState, TaskPageState
 
-FOLLOW = "follow"  # difficulty adapted to the results
+FOLLOW = "follow"  # the choice of difficulty that adapts it to the learner's results
 
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 
 
 class TaskPage(PageWidget, Generic[T]):
-    """Base class of widgets with a list of skills or modes, the current task, and a record of the results.
+    """Base class of pages with a list of skills or modes, the current task, and a record of the results.
 
-    The browser stores the record. *lang* is the language; None means that of the folder.
+    The type parameter is the class of a task. The browser stores the record. *lang* is the language; None
+    means the language of the notebook's folder (see docs/languages.md).
+
+    Subclasses set three attributes. `NAME` is the key under which the browser stores the record, and the
+    beginning of the keys of the page's texts. `PAGE` is the path of the page's English notebook, such as
+    `places.PRACTICE`. `NO_TASK` is the key of the text that says that there is no task.
     """
 
     ACCEPTS = (RACK_COMMANDS - {"lay"}) | {
         "hello", "size", "hint", "show", "retry", "another", "setup", "read", "review", "progress", "reset",
     }  # fmt: skip
-    NAME: ClassVar[str]  # key of the record that the browser keeps, and beginning of the messages' keys
+    NAME: ClassVar[str]
     PAGE: ClassVar[str]
-    NO_TASK: ClassVar[str]  # message if something is asked of a task, and there is none
+    NO_TASK: ClassVar[str]
 
     def __init__(self, lang: str | None) -> None:
         self._open: T | None = None
@@ -48,11 +53,11 @@ class TaskPage(PageWidget, Generic[T]):
         return self._open
 
     def _offered(self) -> Iterable[tuple[str, str]]:
-        """Return the skills or modes that can be chosen, as pairs of a title and a description."""
+        """Return a title and a description of each skill or mode that the learner can choose."""
         raise NotImplementedError
 
     def _html(self) -> str:
-        """Return the skills or modes that can be chosen as HTML, for pages without a kernel."""
+        """Return HTML that lists the skills or modes to choose from, for pages without a kernel."""
         offered = "".join(f"<li>{escape(title)}: {escape(about)}</li>" for title, about in self._offered())
         title, about = escape(say(f"{self.NAME}-title")), escape(say(f"{self.NAME}-about"))
         return f"<h1>{title}</h1><p>{about}</p><ul>{offered}</ul>"
@@ -83,13 +88,19 @@ class TaskPage(PageWidget, Generic[T]):
                 self._play(message)
 
     def _set(self, key: str, value: str) -> None:
-        """Change the setting *key* of the page, such as the difficulty; raise ValueError if it is invalid."""
+        """Change the setting *key* of the page, such as the difficulty, to *value*.
+
+        Raises ValueError if there is no such setting or value.
+        """
 
     def _another(self, seed: int | None) -> None:
         """Show the task with this seed or, if it is None, the next task."""
 
     def _review(self) -> None:
-        """Show a task that went wrong, or one of the same skill, again; raise ValueError if there is none."""
+        """Show again a task that the learner got wrong, or another task of the same skill.
+
+        Raises ValueError if nothing is left to repeat.
+        """
 
     def _remember(self, stored: object) -> None:
         """Merge the record of this page that the browser has stored with the one on the page."""
@@ -98,10 +109,10 @@ class TaskPage(PageWidget, Generic[T]):
         """Clear the record of the learner's results, but not the settings."""
 
     def _play(self, message: Message) -> None:
-        """Handle a message about the current task."""
+        """Handle a message about the current task, such as an answer to it."""
 
     def _follow(self, query: str) -> None:
-        """Open the task that the query string of the page's address names; show a notice if it is invalid."""
+        """Open the task that the query string of the page's URL asks for; show a notice if it is invalid."""
         try:
             found = parse_qs(query.lstrip("?"), max_num_fields=20)
             self._open_asked({name: values[-1] for name, values in found.items()})
@@ -109,16 +120,19 @@ class TaskPage(PageWidget, Generic[T]):
             self._open, self._notice = None, str(problem)
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
-        """Open the task that is named by the fields of an address, such as `skill` and `seed`.
+        """Open the task that query parameters ask for; *asked* has them by name, such as `skill` and `seed`.
 
-        Raises ValueError if they are invalid.
+        If they ask for no task, nothing happens. Raises ValueError if one of them is invalid.
         """
         raise NotImplementedError
 
     # -- to the page --------------------------------------------------------------------------
 
     def _remark(self, view: StepState, text: str) -> None:
-        """Say in place of the feedback on a solved task why it doesn't count, or how a game has ended."""
+        """Replace the feedback on a solved task by *text*, for example to say that the task doesn't count.
+
+        *view* is the data with which the page shows the task; they are changed in place.
+        """
         rack = view["rack"]
         before = (rack["verdict"]["text"] if rack else view["step"]["feedback"]) or ""
         if rack:
@@ -127,10 +141,10 @@ class TaskPage(PageWidget, Generic[T]):
         view["said"] = f"{view['said'].removesuffix(before).strip()} {text}".strip()
 
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
-        """Return the part of the state that the pages of practice and puzzles share.
+        """Return the part of the state that has the same form on the practice page and on the puzzle page.
 
-        *view* is what the page shows of the current task, None if there is none; *record* is what the browser
-        should store.
+        *view* has the data with which the page shows the current task, None if there is none. *record* is the
+        record of the results, for the browser to store.
         """
         return {
             "said": (view["said"] if view else self._notice) or "",
@@ -148,7 +162,7 @@ class TaskPage(PageWidget, Generic[T]):
 def read_seed(value: object, most: int, key: str) -> int:
     """Return *value* as the seed of a task, a whole number from 1 to *most*.
 
-    Raises ValueError, with the message *key* as its text, if it is anything else.
+    Raises ValueError if it is anything else; its text is the translated message with this *key*.
     """
     text = str(value)
     if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= most):
@@ -159,7 +173,7 @@ def read_seed(value: object, most: int, key: str) -> int:
 def read_name(kind: type[E], value: str, key: str) -> E:
     """Return the member of the enum *kind* that has this value.
 
-    Raises ValueError, with the message *key* as its text, if there is none.
+    Raises ValueError if there is none; its text is the translated message with this *key*.
     """
     try:
         return kind(value)

@@ -82,7 +82,7 @@ def test_a_class_is_graded(
         (["sheet", " "], "A class code has 1 to 60 characters."),
         (["sheet", CODE, "--students", "0"], "There are pseudonyms for 1 to 104 students."),
         (["sheet", CODE, "--students", "105"], "There are pseudonyms for 1 to 104 students."),
-        (["sheet", CODE, "--students", "many"], "many doesn't fit here"),
+        (["sheet", CODE, "--students", "many"], "many isn't valid here"),
         (
             ["sheet", CODE, "--topics", "99"],
             f"99 isn't a topic. Choose from 1 to {len(Topic)}, or",

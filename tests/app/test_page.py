@@ -115,7 +115,7 @@ def test_the_keyboard_can_skip_to_the_page(plain: App, visit: Callable[..., Any]
     page = visit(plain.page(RUNS))
     page.wait_for_selector(".ask")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Skip to the page"
+    assert page.evaluate("document.activeElement.textContent") == "Skip to the main content"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "page"
 

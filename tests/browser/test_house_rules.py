@@ -81,7 +81,7 @@ def test_all_of_it_can_be_done_by_keys(opened: Callable[..., Any]) -> None:
     page.locator("[data-act='explain']").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".rw-reasons")
-    assert "A Joker instead of the black 8: Bicolor with a Joker free, 1000." in page.inner_text(
+    assert "A Joker instead of the black 8: Bicolor with a Joker left over, 1000." in page.inner_text(
         ".rw-reasons"
     )
     page.keyboard.press("Enter")

@@ -94,9 +94,9 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     red.reload(wait_until="commit")
     line.join()
     says(teacher, "[data-answered]", "2 of 2")
-    says(red, "[data-sent]", "All your answers are sent")
+    says(red, "[data-sent]", "All your answers have been sent")
     red.wait_for_selector('.rw-live-place[data-unsent="0"]')
-    says(teacher, "[data-list=answers]", "32.6 %")
+    says(teacher, "[data-list=answers]", "32.6%")
 
     # The wall: nothing before it is shown; then the class sees it too, and nobody's name.
     teacher.click("[data-act=size]")
@@ -105,8 +105,8 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     teacher.click("[data-act=show]")
     says(teacher, "[data-bars=answers]", "2 guesses")
     teacher.click("[data-act=tell]")
-    says(teacher, "[data-bars=answers]", "The answer is 29.2 %.")
-    says(red, "[data-bars=shown]", "The answer is 29.2 %.")
+    says(teacher, "[data-bars=answers]", "The answer is 29.2%.")
+    says(red, "[data-bars=shown]", "The answer is 29.2%.")
     accessible(teacher, WALL)
     accessible(red, NARROW)
 

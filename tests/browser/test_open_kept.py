@@ -35,7 +35,7 @@ def half_made(sitter: Clicker | Dragger | Typist) -> Sight:
     sitter.put(Push(name, (run, 2), NEW, count=2))
     own = sitter.looks().rack[0]
     sitter.put(Push(own, None, end(len(sitter.looks().melds) - 1)))
-    assert sitter.aloud.find("button", rf"{own}, \d of \d, meld .*, yours this turn")
+    assert sitter.aloud.find("button", rf"{own}, \d of \d, meld .*, laid by you this turn")
     assert sitter.may("Done$") is None
     assert marks(sitter), "what is wrong with it is marked"
     return sitter.looks()

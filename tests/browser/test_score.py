@@ -54,7 +54,7 @@ def test_a_rack_is_tapped_priced_and_made_dearer(page: Any) -> None:
 def test_what_cannot_be_is_said_and_nothing_is_lost(page: Any) -> None:
     tap(page, "r7 r7")
     page.click('[data-tile="r7"]')
-    page.wait_for_selector("[data-problem]:has-text('The box has red 7 twice, and you have it 3 times.')")
+    page.wait_for_selector("[data-problem]:has-text('The box has red 7 twice, but you have 3 of them.')")
     assert page.inner_text("[data-problem] .rw-chip") == "PRO-1"
     assert "The box has red 7 twice" in page.inner_text(".rw-live")
     page.fill(".rw-score-typed input", "r2 r3 x9")

@@ -110,11 +110,11 @@ def test_lines_stand_where_their_chances_are() -> None:
 
 def test_a_band_that_misses_is_a_square_and_named() -> None:
     plot = PLOTS["bands"]()
-    assert "missed by: 3." in plot.alternative
-    assert "2 of 3 bands hold" in plot.alternative
+    assert "These miss it: 3." in plot.alternative
+    assert "2 of 3 bands contain" in plot.alternative
     assert "Squares" in plot.note
     held = lab.intervals(TRIALS[:2], EXACT, "Two students")
-    assert "All 2 bands hold" in held.alternative
+    assert "All 2 bands contain" in held.alternative
     assert "Squares" not in held.note
     assert "--plot-2" in plot.svg
     assert "--plot-2" not in held.svg

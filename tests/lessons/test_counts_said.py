@@ -35,18 +35,18 @@ CLAIM = {
         r"\b(would close|(does|would) not close|not close|closes (as|it|with|so)|could discard to close"
         r"|short of|draw would|would let|any tile at all|of its tiles|(is|are|was) missing|only a 12"
         r"|one more will do|two different|no twin|tile apart|single tile|same rack"
-        r"|one tile (changes|has changed)|(does|would)n't close"
+        r"|one tile (changes|has changed)|(does|would|ca)n't close|whichever tile"
         r"|but for (one|this) tile|out of place|in (two|three|four) ways|ways to close|must you exchange"
         r"|shorter way|how far it is|(are|is) left over|all (fifteen|fourteen) (tiles lie|are in|fit)"
         r"|tiles? to move|can never stand|only (one|two) of these ways|one of the two tiles"
-        r"|only one is a Bicolor)\b",
+        r"|only one makes a Bicolor)\b",
         re.I,
     ),
     "ro": re.compile(
-        r"(s-ar închide|nu se închide|se închide (cu|și|oricare)|\blipse(sc|ște|a)\b|(două|trei) feluri"
-        r"|oricare dintre piese|numai un 12|mai lipse|diferă|se schimbă o singură|singură piesă schimbată"
-        r"|piese diferite și|nu au pereche|la locul lor|trebuie schimbate|drum mai scurt"
-        r"|rămân(e|eau)? (trei piese )?pe dinafară|toate cele (paisprezece|cincisprezece)"
+        r"(s-ar închide|nu (se|poți) închide|se închide (cu|și)|\blipse(sc|ște|a)\b|(două|trei) feluri"
+        r"|oricare (dintre piese|piesă)|numai un 12|mai lipse|diferă|se schimbă o singură"
+        r"|singură piesă schimbată|piese diferite și|nu au pereche|la locul lor|trebuie schimbate"
+        r"|drum mai scurt|rămân(e|eau)? (trei piese )?pe dinafară|toate cele (paisprezece|cincisprezece)"
         r"|ar fi mers orice|piese de mutat|nu poate sta niciodată|ai putea arunca la închidere)",
         re.I,
     ),

@@ -200,7 +200,7 @@ def test_a_right_step_has_no_hints() -> None:
 
 def test_what_the_goal_names_is_no_hint() -> None:
     attempt = Attempt.begin(course().lesson("runs").step("first-run"))
-    assert str(attempt.step.goal) == "Bring the red 7 to the red 5 and the red 6."
+    assert str(attempt.step.goal) == "Put the red 7 after the red 5 and the red 6."
     assert [hint.text for hint in ladder(attempt)] == [
         "One of your runs needs one more tile.",
         "Move red 7 after red 6.",

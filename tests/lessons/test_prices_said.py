@@ -1,8 +1,8 @@
-"""A price that a lesson says is what closing pays, what lies there "as it lies", or a row of the table.
+"""A price that a lesson says is what closing pays, what the rack shows "as it stands", or a row of the table.
 
 A rack is worth what its dearest arrangement gives, with any of its fifteen tiles left out (PRO-52). So "this
-pays 250" is untrue of tiles that can be laid to pay 500, and has to say "as it lies". A price is matched with
-the rack of its step; what speaks of something else stands in `SPEAKS_OF`, and what does neither is found.
+pays 250" is untrue of tiles that can be laid to pay 500, and has to say "as it stands". A price is matched
+with the rack of its step; `SPEAKS_OF` lists what speaks of something else, and what does neither is found.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from together import together
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
 
 NUMBERS = re.compile(r"(?<![\w×])\d{2,5}(?!\w)")
-AS_IT_LIES = {
-    "en": re.compile(r"\bas (it|they) (lies|lie|lay)\b", re.I),
-    "ro": re.compile(r"\bașa cum (stă|stau|stătea)\b", re.I),
+AS_IT_STANDS = {
+    "en": re.compile(r"\bas (it|they) (stands?|stood)\b|\binstead of \d", re.I),
+    "ro": re.compile(r"\bașa cum (stă|stau|stătea)\b|\bîn loc de \d", re.I),
 }
 
 assert RUMMY_PRO.prices is not None
@@ -179,7 +179,7 @@ def unexplained(said: Said) -> list[str]:
 
 
 def _is_true(said: Said, language: str, sentence: str, price: int) -> bool:
-    as_lies = AS_IT_LIES[language].search(sentence) is not None
+    as_lies = AS_IT_STANDS[language].search(sentence) is not None
     if said.key in SPEAKS_OF:
         meant = [each for each in SPEAKS_OF[said.key]() if each == price]
         return any(as_lies or not isinstance(each, Lying) for each in meant)
@@ -237,9 +237,9 @@ def test_a_false_price_is_found() -> None:
     assert (lying(step), pays(step.start.tiles)) == (250, 500)
     for texts, problems in (
         ({"en": "This pays 250.", "ro": "Tabla face 250."}, 2),
-        ({"en": "As it lies this pays 250.", "ro": "Așa cum stă, tabla face 250."}, 0),
-        ({"en": "As it lies this pays 500.", "ro": "Tabla face 500."}, 1),
-        ({"en": "As it lies. This pays 250.", "ro": "Se poate 1000."}, 2),
+        ({"en": "As it stands, this pays 250.", "ro": "Așa cum stă, tabla face 250."}, 0),
+        ({"en": "As it stands, this pays 500.", "ro": "Tabla face 500."}, 1),
+        ({"en": "As it stands. This pays 250.", "ro": "Se poate 1000."}, 2),
     ):
         assert len(unexplained(Said("minor-major/major/goal", texts, step))) == problems, texts
     before = {"en": "It paid 400 before.", "ro": "Înainte făcea 400."}

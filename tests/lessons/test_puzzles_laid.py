@@ -105,7 +105,7 @@ def test_a_goal_says_what_a_game_wants() -> None:
     }  # fmt: skip
     assert {each: str(step_of(its).goal) for each, its in one.items()} == {
         ("rummy_45", PuzzleGoal.ALL): "Close. You discard the last tile.",
-        ("rummy_45", PuzzleGoal.POINTS): "Make as many points as you can.",
+        ("rummy_45", PuzzleGoal.POINTS): "Score as many points as you can.",
         ("basic_rummy", PuzzleGoal.ALL): "Lay all your cards.",
         ("basic_rummy", PuzzleGoal.MOST): "Lay as many cards as you can.",
     }

@@ -71,7 +71,7 @@ def test_every_state_by_keys_alone(scheme: str, course: App, visit: Callable[...
     look(teacher)
     press(teacher, "[data-act=show]")
     press(teacher, "[data-act=tell]")
-    says(red, "[data-bars=shown]", "It is 29.2 %.")
+    says(red, "[data-bars=shown]", "The answer is 29.2%.")
     look()
     press(teacher, "[data-act=size]")
     for at in (1, 2):
@@ -93,7 +93,7 @@ def test_every_state_by_keys_alone(scheme: str, course: App, visit: Callable[...
     says(red, "[data-sent]", "isn't sent yet")
     look()
     press(teacher, "[data-act=go-on]")
-    says(red, "[data-sent]", "All your answers are sent")
+    says(red, "[data-sent]", "All your answers have been sent")
     with teacher.expect_download():
         press(teacher, "[data-act=save]")
     teacher.wait_for_selector("[data-saved]")

@@ -121,7 +121,7 @@ def test_whatever_lessons_say_has_a_judge() -> None:
 def test_nobody_is_said_to_pay_what_nobody_pays() -> None:
     """The Trump's twin is settled as well: 700 is a close of 500 and twice 100, and one of them pays 600."""
     told = {each.answer: str(each.text) for each in practice("who-pays-what", 149, "easy").mistakes}
-    assert told["700"] == "Here only one of them pays for the close. 2 players pay you for it."
+    assert told["700"] == "You've counted one player's payment for the close, but 2 players pay it."
 
 
 def test_of_two_ways_to_place_a_joker_none_is_said_to_be_the_only_one() -> None:

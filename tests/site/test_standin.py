@@ -63,7 +63,7 @@ def test_pages_are_apart_each_in_its_language_and_hear_only_their_own() -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     english, romanian = found["goals"]
-    assert english == "Bring the red 7 to the red 5 and the red 6."
+    assert english == "Put the red 7 after the red 5 and the red 6."
     assert romanian != english
     assert {page for page, _ in found["said"]} == {"one"}
     own = [what for _, what in found["said"] if what["model"] == found["models"][0]]

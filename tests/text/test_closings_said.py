@@ -59,17 +59,19 @@ def texts(rack: str, **more: int) -> list[str]:
 
 
 def test_jokers_given_up_raise_the_price() -> None:
-    assert "A Joker is the free tile: Special instead of Big." in texts(f"{BICOLOR} *")
+    assert "A Joker is the free tile: the Special price instead of Big." in texts(f"{BICOLOR} *")
     assert "A free Joker would make it 1000, but the free tile is black 8." in texts(f"{BICOLOR} k8")
-    assert "Two Jokers were thrown: Special instead of Big." in texts(f"{BICOLOR} k8", jokers_thrown=2)
-    assert "A Joker was thrown and a Joker is free: Special instead of Small." in texts(
+    assert "Two Jokers were thrown: the Special price instead of Big." in texts(
+        f"{BICOLOR} k8", jokers_thrown=2
+    )
+    assert "A Joker was thrown, and another is the free tile: the Special price instead of Small." in texts(
         "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; *", jokers_thrown=1
     )
 
 
 def test_one_thrown_joker_raises_simple_only() -> None:
     simple = "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10"
-    assert "One Joker was thrown: Big instead of Small." in texts(simple, jokers_thrown=1)
+    assert "One Joker was thrown: the Big price instead of Small." in texts(simple, jokers_thrown=1)
     assert not any("thrown" in text for text in texts(f"{BICOLOR} k8", jokers_thrown=1))
 
 
@@ -93,7 +95,7 @@ def test_what_the_same_tiles_are_worth_is_said_with_the_rack_and_with_the_proof(
     )
     line = (
         "Worth more as Simple, 500: run, red 5 to red 8, run, blue 8 to blue 11, run, blue 1 to blue 3, "
-        "then run, black 1 to black 3; Joker free."
+        "then run, black 1 to black 3; Joker left over."
     )
     assert f"+ {line}  [PRO-52]" in score_text(reading)
 
@@ -107,7 +109,7 @@ def test_the_terminal_prints_price_lying_tiles_and_proof() -> None:
         "  run, red 11 to red 1",
         "  free tile, black 8",
         "",
-        "+ Closes: 14 tiles in melds, black 8 free.  [PRO-30]",
+        "+ Closes: 14 tiles in melds, black 8 left over.  [PRO-30]",
     ]
 
 

@@ -29,18 +29,18 @@ MELDS = [
     ("r5 * y9", "neither a run nor a group", "Red 5 and yellow 9 share neither colour nor number."),
     ("r5 r6 k7", "black 7 isn't red", "A run has one colour: black 7 isn't red."),
     ("r7 y7 b8", "blue 8 isn't a 7", "A group has one number: blue 8 isn't a 7."),
-    ("r5 r5 r6", "red 5 comes twice", "A run has each number once, but red 5 comes twice."),
+    ("r5 r5 r6", "red 5 appears twice", "A run has each number once, but red 5 appears twice."),
     ("r6 *r6 r7", "this Joker stands for red 6", "This Joker stands for red 6, which doesn't fit here."),
-    ("r7 b7 r7", "red comes twice in a group", "A group has each colour once, but red comes twice."),
+    ("r7 b7 r7", "red appears twice in a group", "A group has each colour once, but red appears twice."),
     (
         "r7 b7 r7 b7",
-        "red and blue come twice in a group",
-        "A group has each colour once, but red and blue come twice.",
+        "red and blue appear twice in a group",
+        "A group has each colour once, but red and blue appear twice.",
     ),
     (
         "y7 y7 b7 b7 k7 k7",
-        "3 colours come twice in a group",
-        "A group has each colour once, but yellow, blue and black come twice.",
+        "3 colours appear twice in a group",
+        "A group has each colour once, but yellow, blue and black appear twice.",
     ),
     (
         "r7 y7 b7 k7 r7",
@@ -95,8 +95,9 @@ CARDS = [
      "A run has one suit: the queen of clubs doesn't match the hearts."),
     ("hq dq sk", "king of spades doesn't match the queens",
      "A set has one rank: the king of spades doesn't match the queens."),
-    ("hj h10 h10", "10 of hearts comes twice", "A run has each card once, but the 10 of hearts comes twice."),
-    ("h5 d5 h5", "hearts come twice in a set", "A set has each suit once, but hearts come twice."),
+    ("hj h10 h10", "10 of hearts appears twice",
+     "A run has each card once, but the 10 of hearts appears twice."),
+    ("h5 d5 h5", "hearts appear twice in a set", "A set has each suit once, but hearts appear twice."),
     ("h5 d5 s5 c5 h5", "a set has four cards at most",
      "There are only four suits, so a fifth card doesn't fit."),
     ("hq hk ha", "an ace is only low here",
@@ -150,7 +151,7 @@ OTHERS = [
     (fault("joker_pinned", "*r9", "PRO-22"), "This Joker stands for red 9, which doesn't fit here."),
     (
         fault("too_many_copies", "r7", "PRO-1", count=3, wanted=2),
-        "The box has red 7 twice, and you have it 3 times.",
+        "The box has red 7 twice, but you have 3 of them.",
     ),
     (
         fault("too_many_jokers", "*", "PRO-8", count=7, wanted=6),
@@ -255,7 +256,7 @@ OTHERS = [
     (fault("unknown_move", clause="PRO-10"), "There's no such move."),
     (
         fault("must_answer", clause="PRO-7"),
-        "Somebody may still refuse this deal: ask them before the first discard.",
+        "Somebody may still refuse this deal: they decide before the first discard.",
     ),
     (
         fault("cannot_refuse", clause="PRO-7", count=1, wanted=3),
@@ -367,7 +368,7 @@ OTHERS = [
     ),
     (
         fault("tile_not_moved", clause="PRO-3"),
-        "First put the tile that the Trump replaced on the next stack.",
+        "The Trump took a tile's place: first put that tile on the next stack.",
     ),
     (fault("deal_move_done", clause="PRO-3"), "That's done already; go on from here."),
     (
@@ -380,7 +381,7 @@ OTHERS = [
     ),
     (
         fault("not_next_stack", clause="PRO-3", count=7, wanted=8),
-        "Put the replaced tile on the stack after stack 8.",
+        "The Trump took a tile's place: put that tile on the stack after stack 8.",
     ),
     (
         fault("not_eight_stack", clause="PRO-3", count=8),

@@ -17,7 +17,7 @@ from .pages import Page
 from .test_open_table import dealt, screen, turn
 
 TILES = {"en": re.compile(r"\btiles?\b", re.I), "ro": re.compile(r"\bpies(ă|a|e|ei|ele|elor)\b", re.I)}
-EMPTY = {"en": "Rack with no card", "ro": "Tablă: nicio carte"}
+EMPTY = {"en": "Rack with no cards", "ro": "Tablă: nicio carte"}
 DRAWN = 60  # moves of a round; by then all of its sentences have come
 
 

@@ -154,7 +154,7 @@ def test_what_is_right_by_the_house_is_said_so_and_gives_no_star():
     told = step.state["step"]
     assert (step.outcome, step.stars, told["stars"], told["best"]) == ("right", 0, None, 0)
     assert step.state["rack"]["verdict"]["text"].startswith("Right, by your house rules. You earn stars by")
-    assert told["house"].endswith("You earn stars by the rules of the course.")
+    assert told["house"].endswith("You earn stars only with the course's own rules.")
     assert (told["feedback"], told["why"]) == (None, None)
     assert own.progress.stored()["steps"] == {}
 

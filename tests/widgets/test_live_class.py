@@ -91,7 +91,7 @@ def test_answers_come_in_and_are_exported() -> None:
     assert red.state["task"] is None
     assert [lead(teacher, "turn", 0), ask(red, "hello"), ask(blue, "hello")] == [None] * 3
     assert ask(red, "check", answer=right(red)) is None
-    assert red.state["live"]["status"] == "All your answers are sent."
+    assert red.state["live"]["status"] == "All your answers have been sent."
     assert ask(teacher, "hello") is None
     (answer,) = teacher.state["question"]["answers"]
     assert (answer["outcome"], answer["name"]) == ("right", "")
@@ -209,7 +209,10 @@ def test_a_pause_keeps_answers_and_the_end_takes_none() -> None:
     assert "paused" in work.state["live"]["status"]
     lead(teacher, "go-on")
     ask(work, "hello")
-    assert (work.state["live"]["unsent"], work.state["live"]["status"]) == (0, "All your answers are sent.")
+    assert (work.state["live"]["unsent"], work.state["live"]["status"]) == (
+        0,
+        "All your answers have been sent.",
+    )
     lead(teacher, "close")
     ask(work, "hello")
     assert "over" in work.state["live"]["status"]

@@ -121,7 +121,7 @@ def test_a_seed_opens_that_puzzle() -> None:
     ("options", "wrong"),
     [
         ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
-        ({"seed": "x"}, "not “x”"), ({"difficulty": "steep"}, "easy, middle, hard or master, not “steep”"),
+        ({"seed": "x"}, "not “x”"), ({"difficulty": "steep"}, "no level “steep”"),
         ({"difficulty": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
         ({"rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
     ],

@@ -22,7 +22,7 @@ def test_a_rack_that_closes_is_asked_and_says_the_nearest_change():
     page = Page(rw.Rack(BICOLOR))
     assert shown(page) is None
     assert page.sends("explain")["ok"]
-    assert "A Joker instead of the black 8: Bicolor with a Joker free, 1000." in texts(shown(page))
+    assert "A Joker instead of the black 8: Bicolor with a Joker left over, 1000." in texts(shown(page))
     assert page.sends("explain-off")["ok"]
     assert shown(page) is None
 
@@ -82,7 +82,7 @@ def test_a_step_tells_it_only_when_it_is_right():
     page.sends("check", answer="500")
     assert shown(page) is None
     assert page.sends("explain")["ok"]
-    assert "A Joker instead of the black 8: Bicolor with a Joker free, 1000." in texts(shown(page))
+    assert "A Joker instead of the black 8: Bicolor with a Joker left over, 1000." in texts(shown(page))
     page.sends("retry")
     assert shown(page) == "nothing to ask"
 

@@ -78,7 +78,7 @@ def test_a_whole_rack_can_be_tapped_in_any_order() -> None:
 def test_a_third_copy_is_refused_in_words() -> None:
     page = opened("r7 r7")
     assert page.sends("add", tile="r7")["ok"]
-    assert problem(page) == ("The box has red 7 twice, and you have it 3 times.", "PRO-1")
+    assert problem(page) == ("The box has red 7 twice, but you have 3 of them.", "PRO-1")
     assert lies(page) == "r7 | r7"
     page.sends("add", tile="r8")
     assert state(page)["problem"] is None, "the next thing that is done clears it"
@@ -194,7 +194,7 @@ def test_what_would_pay_more_can_be_tried() -> None:
     page = opened(BICOLOR)
     ways = [each for each in every(worth(page)["branches"]) if each["swap"]]
     (way,) = ways
-    assert way["text"] == "A Joker instead of the black 8: Bicolor with a Joker free, 1000."
+    assert way["text"] == "A Joker instead of the black 8: Bicolor with a Joker left over, 1000."
     assert page.sends("swap", **way["swap"])["ok"]
     assert worth(page)["points"] == 1000
     page.sends("undo")

@@ -1,4 +1,4 @@
-"""Families of exercises: a family makes one exercise from each seed, and they differ only in their numbers.
+"""Families of exercises: a family makes one exercise from each seed; its exercises differ in their numbers.
 
 >>> exercise = FAMILIES["racks-sized"].exercise(1)
 >>> exercise.formula, exercise.key == exercise.misconceptions["order-counted"]

@@ -44,10 +44,10 @@ def draw_by_formulas(table: Mapping[str, Any], rng: Random) -> FamilyDraw:
 
 
 def _chosen(spec: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return how to make a number or an answer: *spec* itself or, if that lists alternatives, one of them.
+    """Return what describes a number or an answer: *spec* or, if that has alternatives, the one that applies.
 
-    A table of alternatives has a key `by`, the name of one of the *numbers* drawn so far; the value of that
-    number selects the alternative.
+    *spec* is part of `families.toml`. If it has alternatives, its key `by` names one of the *numbers* drawn
+    so far, whose value selects the alternative.
     """
     return spec[str(numbers[spec["by"]])] if isinstance(spec, Mapping) and "by" in spec else spec
 
@@ -78,7 +78,7 @@ def _value(formula: str) -> Fraction:
 
 
 def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
-    """Return a formula with each name in braces replaced by its number; fractions are put in brackets."""
+    """Return a formula with each name in braces replaced by its number; fractions get parentheses."""
     texts = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
     return formula.format(**texts)
 
@@ -87,7 +87,7 @@ def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
 
 
 def _price(pattern: str, jokers: int = 0) -> int:
-    """Return how many points each opponent pays if a closing pattern contains this number of Jokers."""
+    """Return how many points each opponent pays for a closing pattern that contains *jokers* Jokers."""
     return price(Pattern(pattern), jokers)[1]
 
 
@@ -108,8 +108,8 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 def _sets(pattern: str, numbers: int, size: int) -> int:
     """Count the sets of *size* tiles, all of two given colours or all of one, that can be arranged in runs.
 
-    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets have no Jokers, and are taken from a
-    box with the numbers 1 to *numbers*.
+    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets have no Jokers, and the tiles have
+    the numbers 1 to *numbers*.
     """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 
@@ -137,7 +137,7 @@ FUNCTIONS: Mapping[str, Callable[..., int]] = MappingProxyType(
         "max": max,
     }
 )
-"""The functions, by name, that may be called (`call`) to compute a number of an exercise in `families.toml`.
+"""The functions, by name, with which a number of an exercise can be computed in `families.toml` (`call`).
 
-An argument in that file may be the name of another number.
+In that file, an argument of a function may be the name of another number.
 """

@@ -1,6 +1,8 @@
-"""Exercises that formulas cannot describe: on the tiles that complete a rack, and on which plan is likelier.
+"""Exercises that formulas cannot describe: on tiles that complete a rack, and on an opponent's likely plan.
 
-Each public function that returns a `FamilyDraw` makes the exercises of the family that has its name.
+Each public function that returns a `FamilyDraw` makes the exercises of the family that has its name. A draw
+has the right answer and some wrong ones. If the random numbers don't make a good exercise, one of the wrong
+answers is made equal to the right one; this tells the caller (`Family`) to draw again.
 """
 
 from __future__ import annotations
@@ -22,7 +24,8 @@ PIECES = 106
 def outs_next(rng: Random) -> FamilyDraw:
     """Draw an exercise that asks for the chance that the next tile drawn completes the rack shown.
 
-    If the random rack is not suitable, some of the answers are equal, and the caller has to draw again.
+    If the random rack is not suitable, one of the wrong answers is made equal to the right one, which tells
+    the caller to draw again.
     """
     rack = nearly_closing_rack(rng)
     found = outs(rack)
@@ -30,8 +33,8 @@ def outs_next(rng: Random) -> FamilyDraw:
     jokers = found[JOKER].copies if JOKER in found else 0
     return FamilyDraw(
         given={"unseen": found.unseen, "good": copies, "kinds": len(found) - 1, "jokers": jokers},
-        # A rack that needs more tiles or has too many outs makes an unfair exercise: its answers are made
-        # equal, so that it is drawn again.
+        # A rack that needs more than one tile, or that too many or too few tiles complete, makes an unfair
+        # exercise: two answers are made equal, so that another rack is drawn.
         formula=f"{copies}/{found.unseen}",
         rack=notation(rack),
         wrong={
@@ -44,7 +47,7 @@ def outs_next(rng: Random) -> FamilyDraw:
 
 
 def nearly_closing_rack(rng: Random) -> tuple[Tile, ...]:
-    """Return a random rack that nearly closes: fourteen tiles in melds, with one of them replaced at random.
+    """Return a random rack of fourteen tiles in melds, with one tile replaced by another one at random.
 
     It has no Jokers, and no tile more than twice.
     """
@@ -64,7 +67,7 @@ def nearly_closing_rack(rng: Random) -> tuple[Tile, ...]:
 
 
 def melds(rng: Random) -> Iterator[list[Tile]]:
-    """Yield random runs and groups without end, each as a list of tiles."""
+    """Yield random runs and groups, each as a list of tiles; the iterator never ends."""
     while True:
         number, colour = number_from(rng, 1, 13), pick(rng, COLOURS)
         if number_from(rng, 0, 1):
@@ -80,13 +83,13 @@ def which_plan(rng: Random) -> FamilyDraw:
     """Draw an exercise that asks how likely it is that a player collects runs, not groups.
 
     The student is told how many players collect runs and how many groups, and how often each kind of player
-    takes the discarded tile. If the random numbers are not suitable, the answers are equal, and the caller
-    has to draw again.
+    takes the discarded tile. If the random numbers are not suitable, one of the wrong answers is made equal
+    to the right one, which tells the caller to draw again.
     """
     players, runs = number_from(rng, 5, 12), number_from(rng, 2, 10)
     one, other = number_from(rng, 2, 9), number_from(rng, 1, 8)
     if runs >= players or one <= other:
-        # An unfair exercise: equal answers make the family draw again.
+        # An unfair exercise: because these answers are equal, `Family` draws again.
         return FamilyDraw(given={}, formula="1/2", wrong={"complement": Fraction(1, 2)})
     both_one, both_other = runs * one, (players - runs) * other
     key = Fraction(both_one, both_one + both_other)

@@ -180,7 +180,7 @@ def decimal_places(value: Fraction | int, digits: int) -> int:
 
 
 def order_of_magnitude(number: Fraction) -> int:
-    """Return the exponent of the largest power of ten that does not exceed a number, which is above zero.
+    """Return the exponent of the largest power of ten that does not exceed *number*, which is above 0.
 
     >>> [order_of_magnitude(Fraction(number)) for number in ("999", "1/1000", "2/1000")]
     [2, -3, -3]
@@ -206,9 +206,9 @@ def digits_for(key: Fraction | None) -> int | None:
 
 
 def written(value: Argument) -> Argument:
-    r"""Return a value as shown in a sentence: a whole number above 9999 gets spaces between its thousands.
+    r"""Return a value as shown in a sentence: a whole number above 9999 gets thousands separators.
 
-    Any other value, including a text, is returned unchanged.
+    The separators are narrow no-break spaces. Any other value, including a text, is returned unchanged.
 
     >>> written(106), written(86321258844).split("\u202f")
     (106, ['86', '321', '258', '844'])

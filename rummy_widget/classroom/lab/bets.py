@@ -1,4 +1,4 @@
-"""The points that drawing a tile is worth, computed by trying every unseen tile."""
+"""How many points the next tile drawn is worth on average, computed by trying every unseen tile."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """Return the mean of *points*, which has one value for each of some equally likely tiles.
+    """Return the mean of *points*, which has one value for each tile that may be drawn.
+
+    All of these tiles are equally likely.
 
     >>> average((0, 0, 250))
     Fraction(250, 3)
@@ -55,8 +57,8 @@ def average(points: tuple[int, ...]) -> Fraction:
 def estimate_average(points: tuple[int, ...], draws: int, seed: int) -> ConfidenceInterval:
     """Estimate the mean of *points* from random draws, with replacement; return its 95% confidence interval.
 
-    *points* has one value for each of some equally likely tiles. *draws* says how many of them are drawn, and
-    *seed* determines which.
+    *points* has one value for each tile that may be drawn; all of these tiles are equally likely. *draws* is
+    the number of random draws, and *seed* determines them.
 
     >>> 20 in estimate_average((0, 0, 0, 0, 100), 500, seed=7)
     True

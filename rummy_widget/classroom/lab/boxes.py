@@ -1,6 +1,7 @@
-"""Boxes of tiles: small ones, of which every rack can be listed, and the full one to deal from.
+"""Boxes of tiles: small ones, all of whose racks can be listed, and the full one, from which racks are dealt.
 
-A *piece* is a single tile of a box: the two copies of a tile are two pieces that look the same.
+A box is the set of all tiles of a game. A *piece* is a single tile of a box: the two copies of a tile are two
+pieces that look the same.
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ T = TypeVar("T")
 
 
 class Box(NamedTuple):
-    """A box of tiles: two copies of each number in each colour, and Jokers.
+    """A box of tiles, the set of all tiles of a game: two copies of each number in each colour, and Jokers.
 
-    *colours* and *jokers* say how many there are of each. The numbers are 1 to *numbers*.
+    *colours* is the number of colours, *jokers* the number of Jokers. The tiles have the numbers 1 to
+    *numbers*.
     """
 
     colours: int
@@ -88,7 +90,7 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
 
 
 def choices(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
-    """Yield every choice of *size* of the *items*, in any order, as `itertools.combinations` does.
+    """Yield every choice of *size* items, as `itertools.combinations` does; their order makes no difference.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))
     6
@@ -97,9 +99,9 @@ def choices(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
 
 
 def positions(length: int, good: int) -> Iterator[tuple[int, ...]]:
-    """Yield every choice of positions for *good* good tiles in a row of *length* tiles.
+    """Yield every way to choose the positions of *good* good tiles in a row of *length* tiles.
 
-    Positions are counted from 1.
+    A tile is good if it is one of those that are counted. Positions are counted from 1.
 
     >>> list(positions(3, 2))
     [(1, 2), (1, 3), (2, 3)]
@@ -118,7 +120,7 @@ def share(cases: Iterable[bool]) -> Fraction:
 
 
 def count_distinct(racks: Iterable[Rack]) -> int:
-    """Return how many of the *racks* look different; the two copies of a tile look the same.
+    """Return how many different racks there are if the two copies of a tile are not told apart.
 
     >>> count_distinct(racks(SMALL, 3))
     210
@@ -127,7 +129,7 @@ def count_distinct(racks: Iterable[Rack]) -> int:
 
 
 def doubles(rack: Rack) -> int:
-    """Return how many tiles a rack holds twice; two Jokers are not counted (rule PRO-7).
+    """Return how many tiles a rack holds twice; two Jokers do not count as such a double (rule PRO-7).
 
     >>> from rummy_widget import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))

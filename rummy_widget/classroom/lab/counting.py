@@ -12,7 +12,7 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return in how many ways *size* of *pieces* tiles can be chosen, if all tiles count as different.
+    """Return the number of ways to choose *size* tiles from *pieces* tiles, which all count as different.
 
     Only additions are used (Pascal's triangle).
 
@@ -26,10 +26,9 @@ def pascal(pieces: int, size: int) -> int:
 
 
 def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
-    """Return the coefficients of a polynomial raised to the power *exponent*.
+    """Return the coefficients of a polynomial raised to the power *exponent*, up to that of x^*most*.
 
-    *factor* has the coefficients of the polynomial itself, from that of x^0 on. The result has those of its
-    power, from that of x^0 on; coefficients above x^most are left out.
+    *factor* has the coefficients of the polynomial itself. Both lists begin with the coefficient of x^0.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
@@ -46,7 +45,7 @@ def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """Return the chance of each number of good tiles among *draws* drawn tiles: of 0, of 1, of 2, and so on.
+    """Return the chances that 0, 1, 2, ... good tiles are among *draws* drawn tiles.
 
     The box holds *good* good tiles and *bad* other ones. They are drawn one by one, without replacement.
 
@@ -66,10 +65,10 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 
 
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
-    """Return how many racks of *size* tiles have 0, 1, 2, ... doubles, that is, both copies of a tile.
+    """Return how many racks of *size* tiles have 0, 1, 2, ... doubles; a double is both copies of a tile.
 
-    The box has two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by adding the
-    copies of one tile after the other.
+    The box has two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by going
+    through the kinds of tiles, and adding 0, 1 or 2 copies of each.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -85,7 +84,7 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
 
 
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
-    """Return the chances that the first good tile comes with the first, the second, ... draw.
+    """Return the chances that the first good tile is drawn with the first, the second, ... draw.
 
     Tiles are drawn without replacement from *good* good ones and *bad* others.
 

@@ -1,7 +1,7 @@
 """Draw charts as SVG with matplotlib; the page supplies the font and the colours.
 
-Charts are as narrow as a phone, so that a wide page enlarges them and no text becomes too small to read. An
-SVG made here refers to nothing outside it: no style sheet, script or address; and its ids are unique on the
+Charts are as narrow as a phone's screen; a wider page enlarges them, so no text becomes too small to read. An
+SVG made here refers to nothing outside it (no style sheet, script or address), and its ids are unique on the
 page.
 """
 
@@ -63,7 +63,7 @@ STYLE = {
 
 
 class Series(NamedTuple):
-    """A named series of values that are drawn in the same colour, one for each bar or point of a chart."""
+    """A named series of values, one for each bar or point of a chart; all are drawn in the same colour."""
 
     name: str
     values: tuple[float, ...]
@@ -88,7 +88,7 @@ def draw_bars(
 
     Each of the *series* has one bar at each of the *names*, which are the labels of the bars. *rows* is the
     heading above these labels. *texts* has the texts to write after the bars, one list for each series. *log*
-    says whether the scale is logarithmic; then all values have to be above zero. Raises ImportError if
+    says whether the scale is logarithmic; if so, all values must be above zero. Raises ImportError if
     matplotlib is missing.
 
     >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
@@ -225,7 +225,7 @@ def draw_intervals(
 def decades(least: float, most: float) -> list[float]:
     """Return the ticks of a logarithmic scale for values from *least* to *most*: up to seven powers of ten.
 
-    The first one is below *least*, which has to be above zero.
+    The first one is below *least*, which must be above zero.
 
     >>> decades(800, 61_915_616)
     [100, 1000, 10000, 100000, 1000000, 10000000]
@@ -285,13 +285,13 @@ def _chart(figure: Any, height: float, right: float, x_label: str, y_label: str)
 
 @contextmanager
 def _figure(height: float) -> Iterator[Any]:
-    """Yield an empty matplotlib figure of the width `WIDTH`, in our style whatever the user has set.
+    """Yield an empty matplotlib figure of the width `WIDTH`, in our style even if the user has set another.
 
     *height* is in typographic points. Raises ImportError, saying what to install, if matplotlib is missing.
     """
     log = logging.getLogger("matplotlib")
     before = log.level
-    # On its first start matplotlib logs that it lists the fonts; that should not appear as a cell's output.
+    # On its first start, matplotlib logs that it lists the fonts; a cell's output should not show that.
     log.setLevel(logging.ERROR)
     try:
         try:

@@ -1,4 +1,4 @@
-"""Conditional chances, by counting cases and by Bayes' rule: what a player may hold after an action."""
+"""Conditional chances, by counting cases and by Bayes' rule: what a player's action says about their rack."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def bayes(prior: Sequence[Fraction | int], likelihoods: Sequence[Fraction | int]
 
 
 def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
-    """Return the *pieces*, which are some tiles, without the given *tiles*.
+    """Return the tiles in *pieces* that are left over if the given *tiles* are removed.
 
-    If a tile occurs twice among the pieces, giving it once removes only one of the two copies.
+    If a tile occurs twice in *pieces* and once in *tiles*, only one of the two copies is removed.
 
     >>> without(as_tiles("r3 r3 r4"), "r3")
     (tile('r3'), tile('r4'))
@@ -72,9 +72,9 @@ def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
 
 
 def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]:
-    """Return every set of two tiles that make a run or a group together with a given tile.
+    """Return every set of two tiles of a box that make a run or a group together with a given tile.
 
-    The tiles are those of a box. *high* says whether the 1 may also follow the highest number.
+    *high* says whether the 1 may also follow the highest number.
 
     >>> [" ".join(map(str, sorted(pair))) for pair in pairs_for("r3", Box(2, 5))]
     ['r1 r2', 'r2 r4', 'r4 r5']
@@ -110,9 +110,9 @@ def hands_with(
 ) -> int:
     """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
-    The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. The
-    tiles of the sets are tried one by one, with 0, 1 or 2 copies of each. Of the other pieces, only the
-    number matters.
+    The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. They
+    are counted by going through the tiles of the sets, and trying 0, 1 or 2 copies of each. Of the other
+    pieces, only their number matters.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -142,7 +142,8 @@ def hands_with_any(
     """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
     The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. The
-    result is that of `hands_with`, but it is computed by inclusion and exclusion over the choices of sets.
+    result is that of `hands_with`, but it is computed by the inclusion-exclusion principle, over all choices
+    of sets.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -157,9 +158,9 @@ def hands_with_any(
 
 
 def _with_all(pieces: Sequence[Tile], size: int, tiles: Pair) -> int:
-    """Return how many racks of *size* of the *pieces* hold each of *tiles* at least once.
+    """Return how many racks of *size* tiles, chosen from *pieces*, hold each of *tiles* at least once.
 
-    It is computed by inclusion and exclusion over the tiles that a rack does not hold.
+    It is computed by the inclusion-exclusion principle, over the tiles that a rack does not hold.
     """
     copies = Counter(pieces)
     return sum(

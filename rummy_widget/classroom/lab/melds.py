@@ -1,4 +1,4 @@
-"""List all runs and groups, and find by trying which tiles form melds; the solver is not used."""
+"""List all runs and groups, and find by trial which tiles form melds, without using the engine's solver."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ __all__ = [
 SHORT = (3, 4, 5)
 """The sizes of melds to try; longer runs can be divided into these: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4, ..."""
 
-# A set of tiles as one large number, four bits for each kind, so that melds are put together by addition.
+# A set of tiles is one large number, with four bits for each kind of tile, so that melds can be added up.
 _LOW = sum(1 << 4 * index for index in range(52))
 _FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
 
 
 def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
-    """Return whether tiles of one colour with these different *numbers* form a run.
+    """Return whether tiles of one colour with these *numbers*, which must differ, form a run.
 
     *last* is the highest number of the box. *high* says whether the 1 may also follow it.
 
@@ -85,8 +85,8 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
 def can_be_melded(rack: Rack, allowed: Sequence[Rack]) -> bool:
     """Return whether all tiles of a rack can be arranged in melds that are among the *allowed* ones.
 
-    A Joker stands for a tile that is missing from a meld; all Jokers have to be used (rule PRO-22). Every
-    meld with the first tile is tried, then every meld with the first of the remaining tiles, and so on.
+    A Joker stands for a tile that is missing from a meld; all Jokers must be used (rule PRO-22). Every meld
+    with the first tile is tried, then every meld with the first of the remaining tiles, and so on.
 
     >>> from rummy_widget import parse_tiles
     >>> racks = "r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5", "r1 * r3 r3 r4 r5", "r1 * r3 y3 r4 y5"
@@ -129,8 +129,8 @@ def _can_be_melded(code: int, jokers: int, coded: dict[int, list[tuple[int, int]
 def count_meldable(allowed: Sequence[Rack], size: int) -> int:
     """Return how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
-    It lists all combinations of melds that have *size* tiles together. The two copies of a tile count as
-    different.
+    It goes through all combinations of melds with *size* tiles in total, so it is slow for large racks. The
+    two copies of a tile count as different.
 
     >>> [count_meldable(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
     [800, 912, 1280, 286732]
@@ -143,10 +143,11 @@ def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: in
     """Estimate how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
     Returns the 95% confidence interval of the number, which `count_meldable` counts exactly if it is small.
-    The method is random sampling (Knuth 1975): each of the *samples* is a random combination of melds, which
-    *seed* determines. Its weight is the number of racks that look like its tiles, divided by the number of
-    combinations of melds that consist of these tiles; the weight is 0 if a tile occurs more than twice. The
-    estimate is the mean weight, multiplied by the number of all combinations.
+    The method is random sampling (Knuth 1975): each of the *samples* is a random combination of melds, and
+    *seed* determines them. The weight of a combination is the number of racks with the same tiles (each tile
+    that occurs once can be either of two copies), divided by the number of combinations of melds that have
+    these tiles; it is 0 if a tile occurs more than twice. The estimate is the mean weight, multiplied by the
+    number of all combinations.
 
     >>> interval = estimate_meldable(melds(Box(4, 13)), 6, 500, seed=7)
     >>> 286732 in interval
@@ -178,7 +179,7 @@ def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
 
 
 def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
-    """Yield all combinations of melds that have *size* tiles together and no tile more than twice.
+    """Yield all combinations of melds with *size* tiles in total, in which no tile occurs more than twice.
 
     *by_size* has the melds of each size, in the form of codes (see `_CODES`).
     """
@@ -188,10 +189,10 @@ def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ..
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
-    """Return how many ways there are to choose melds of given sizes; a meld may be chosen repeatedly.
+    """Return the number of ways to choose melds of given sizes; the same meld may be chosen more than once.
 
-    Each of the *parts* is a size and how many melds of that size to choose; *by_size* has all melds of each
-    size.
+    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* has all melds of
+    each size.
     """
     return prod(_multichoose(len(by_size[each]), count) for each, count in parts)
 
@@ -199,8 +200,8 @@ def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], index: int) -> list[int]:
     """Return the combination of melds at position *index* in a list of all those that `_repeated` counts.
 
-    Each of the *parts* is a size and how many melds of that size to choose; *by_size* has all melds of each
-    size. No other combination is listed, so that a random one can be drawn quickly.
+    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* has all melds of
+    each size. The list itself is never made, so that a random combination can be chosen quickly.
     """
     found = []
     for each, count in parts:
@@ -223,9 +224,9 @@ def _code(tiles: Rack) -> int:
 
 
 _CODES = {JOKER: 0} | {tile: 1 << 4 * index for index, tile in enumerate(ALL_TILES)}
-"""The code of each tile: a number with four bits for each tile, which count its copies.
+"""The code of each tile, such that the code of a set of tiles is the sum of their codes.
 
-The sum of some tiles' codes is the code of a set of tiles. Jokers are left out.
+The code of a set has four bits for each kind of tile, which count its copies. Jokers are left out.
 """
 
 
@@ -259,9 +260,9 @@ def _fits(code: int) -> bool:
 
 
 def _pieces(code: int) -> int:
-    """Return how many racks look like a set of tiles, given by its code (see `_CODES`).
+    """Return how many racks consist of the tiles of a set, given by its code (see `_CODES`).
 
-    Each tile that occurs once can be either of its two copies, so it doubles the number.
+    Each tile that occurs once can be either of its two copies, so it doubles the number of racks.
     """
     return 1 << (code & _LOW).bit_count()
 
@@ -271,9 +272,10 @@ def _combinations(
 ) -> int:
     """Return how many combinations of melds consist of exactly the tiles of a set, given by its code.
 
-    *coded* has, by the code of each tile, the melds that contain it. *before* is the first tile and the
-    position of the meld chosen last: melds with the same first tile are chosen in order of position, so that
-    no combination is counted twice.
+    *coded* has, by the code of each tile, the melds that contain it, as pairs of a meld's position in the
+    list of all melds and its code (see `_coded`). *before* is the code of the first tile of the meld chosen
+    last, and the position of that meld. Melds with the same first tile are chosen in the order of their
+    positions, so that no combination is counted twice.
     """
     if not code:
         return 1

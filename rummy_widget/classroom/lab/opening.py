@@ -1,7 +1,9 @@
-"""Which racks can open: the points of melds, and how many racks reach the points that a first meld needs.
+"""Which racks can open: how many have melds worth enough points for a player to lay for the first time.
 
-There are three methods: to try the melds of one rack; to count racks number by number, for groups only, which
-has to remember just tiles and points; and the count of `engine.odds`, which remembers unfinished runs too.
+In games such as Rummikub, the first melds that a player lays must be worth a minimum of points. There are
+three methods: trying the melds of one rack; counting racks number by number, for groups only, which needs to
+remember only numbers of tiles and points; and the count in `engine.odds`, which also remembers unfinished
+runs.
 """
 
 from __future__ import annotations
@@ -22,9 +24,9 @@ __all__ = ["count_by_groups", "count_openings", "in_groups", "opening", "worth"]
 
 
 def worth(meld: Iterable[Tile]) -> int:
-    """Return the points of a meld in Rummikub's opening: the sum of its numbers (rule RK-2).
+    """Return the points that a meld counts if a player opens with it in Rummikub: the sum of its numbers.
 
-    A Joker adds nothing.
+    To open is to lay melds for the first time (rule RK-2). A Joker adds nothing here.
 
     >>> from rummy_widget import parse_tiles
     >>> worth(parse_tiles("r9 r10 r11"))
@@ -36,8 +38,8 @@ def worth(meld: Iterable[Tile]) -> int:
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
     """Return a function that says whether a rack can open, that is, lay melds of at least *points* points.
 
-    It tries all choices of runs and groups of a box or, if given, of *allowed* melds. The 1 only comes before
-    the 2, as in Rummikub. A Joker counts as the tile it stands for.
+    It tries all choices of runs and groups that can be made from a box or, if given, of *allowed* melds. The
+    1 only comes before the 2, as in Rummikub. A Joker counts as the tile it stands for.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
@@ -85,8 +87,8 @@ def _reaches(
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
     """Count the sets of tiles of a single number, by their size and by how many of the tiles groups can use.
 
-    A key is a pair: how many tiles a set has, and the most of them that can be laid in groups. Its value is
-    the number of such sets. The box has two copies of the number in each of the *colours*, which count as
+    A key is a pair: how many tiles a set has, and how many of them, at most, can be laid in groups. Its value
+    is the number of such sets. The box has two copies of the number in each of the *colours*, which count as
     different.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
@@ -99,7 +101,7 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 
 
 def _most_in_groups(copies: tuple[int, ...]) -> int:
-    """Return how many tiles can be laid in groups at most, if all tiles have the same number.
+    """Return the largest number of tiles that can be laid in groups, if all tiles have the same number.
 
     *copies* has the number of copies held in each colour. Every possible first group is tried.
     """
@@ -117,7 +119,7 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 def count_by_groups(points: int, size: int, box: Box) -> int:
     """Return how many racks of *size* tiles from a box can lay groups worth at least *points* points.
 
-    It goes through the box number by number, and remembers the number of tiles and the points.
+    It counts them by going through the numbers of the box, remembering only numbers of tiles and points.
 
     >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
     (64, 1664)
@@ -137,8 +139,8 @@ def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int
     """Return exactly how many racks of *size* tiles can lay melds worth at least *points* points.
 
     The box has four colours, the numbers 1 to *numbers*, and Jokers. Only racks with exactly *jokers* Jokers
-    are counted, and which Jokers they are makes no difference. The numbers of the box are read from the
-    highest down, and each rack is counted once.
+    are counted, and which Jokers they are makes no difference. The count goes through the numbers from the
+    highest to the lowest, and counts each rack once.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

@@ -1,8 +1,9 @@
 """Count the racks of 14 that form each closing pattern, with and without Jokers, to verify `engine.odds`.
 
-The methods are other ones than there. A rack with Jokers can be arranged in several ways but has to be
-counted once. A count that goes through the numbers one by one therefore remembers *all* arrangements that are
-still possible, each with the number of Jokers that it has used.
+The methods differ from those of `engine.odds`. A rack with Jokers can often be arranged in several ways, but
+must be counted only once. So a count that goes through the numbers one by one remembers *all* arrangements
+that are still possible, each with the number of Jokers that it has used. A closing pattern is one that the 14
+tiles of a rack must form so that a player can end the round with them.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ __all__ = [
 
 
 def walks(steps: int, colours: int = 4) -> Any:
-    """Return a matrix that counts the sequences of colours in which no two neighbours are equal.
+    """Return a sympy matrix that counts the sequences of colours in which no two neighbours are equal.
 
     A sequence has *steps* + 1 colours, chosen from *colours* different ones. The row of the matrix stands for
-    its first colour, the column for its last. The matrix is computed as a power.
+    its first colour, the column for its last. The matrix is a power of the one for a single step.
 
     >>> walks(2)
     Matrix([
@@ -45,10 +46,11 @@ def walks(steps: int, colours: int = 4) -> Any:
 
 
 def mosaics(numbers: int = 13) -> int:
-    """Return how many racks without Jokers form a Mosaic in a box with the numbers 1 to *numbers*.
+    """Return how many racks without Jokers form a Mosaic, if the tiles have the numbers 1 to *numbers*.
 
-    A Mosaic is a row from 1 to the highest number and then a 1 again: the numbers 1 to 4 have four colours,
-    and every later tile has another colour than the one before it. The colours are counted with `walks`.
+    A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
+    different colours, and every later tile differs in colour from the one before it. The sequences of colours
+    are counted with `walks`.
 
     >>> mosaics(), mosaics(5) == list_mosaics(5)
     (18865520640, True)
@@ -64,10 +66,10 @@ def mosaics(numbers: int = 13) -> int:
 
 
 def list_mosaics(numbers: int) -> int:
-    """Return how many racks form a Mosaic in a box with the numbers 1 to *numbers*, by listing them.
+    """Return how many racks form a Mosaic, by listing them; the tiles have the numbers 1 to *numbers*.
 
-    A Mosaic is a row from 1 to the highest number and then a 1 again: the numbers 1 to 4 have four colours,
-    and every later tile has another colour than the one before it. There are no Jokers.
+    A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
+    different colours, and every later tile differs in colour from the one before it. There are no Jokers.
     """
     found = set()
     for row in product(range(4), repeat=numbers + 1):
@@ -79,7 +81,7 @@ def list_mosaics(numbers: int) -> int:
 def all_of_a_number(box: Box, size: int) -> int:
     """Return how many racks of *size* tiles from a box hold all tiles of at least one number.
 
-    Jokers are left out. It is computed by inclusion and exclusion.
+    Racks with Jokers are not counted. It is computed by the inclusion-exclusion principle.
 
     >>> all_of_a_number(Box(2, 5), 8), all_of_a_number(Box(4, 13), 14)
     (9090, 12051627952)
@@ -92,7 +94,7 @@ def all_of_a_number(box: Box, size: int) -> int:
 
 
 def has_all_of_a_number(rack: Rack, box: Box) -> bool:
-    """Return whether a rack holds all tiles of the box that have some number, such as all eight 7s.
+    """Return whether there is a number of which a rack holds all tiles in the box, such as all eight 7s.
 
     >>> from rummy_widget import parse_tiles
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))
@@ -105,7 +107,7 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
 def _bicolor() -> int:
     """Return how many racks of 14 tiles without Jokers form the pattern Bicolor: runs of only two colours.
 
-    Racks are counted for each pair of colours. Those of a single colour belong to three pairs, so their
+    Racks are counted for each pair of colours. Those of a single colour are counted for three pairs, so their
     number is subtracted twice.
     """
     return comb(4, 2) * in_colours(2) - 4 * 2 * in_colours(1)
@@ -133,16 +135,16 @@ ARRANGED = 14
 COLOURS = 4
 
 Row: TypeAlias = "tuple[int, int, int, int]"
-"""A partial Mosaic, the row of a closing pattern: 1, 2, 3 and so on, and finally a 1 again.
+"""A partial Mosaic, as four numbers; a Mosaic is a row of tiles 1, 2, 3 and so on, and finally a 1 again.
 
-It has the colours of the first four tiles so far as bits (0 from the fourth tile on), the colour of the last
-tile so far, the colour of the final 1, and the number of Jokers used.
+The numbers are: the colours of the tiles up to the 3, as bits (0 from the 4 on); the colour of the last tile
+so far; the colour of the final 1; and the number of Jokers used.
 """
 Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
-"""A set of partial runs in one colour.
+"""An arrangement of tiles of one colour in partial runs.
 
-It has the length of each run that can still grow (3 stands for three or more), the number of 1s set aside to
-follow the last number, and the number of Jokers used.
+It consists of the length of each run that can still grow (3 stands for three or more), the number of 1s set
+aside to follow the last number, and the number of Jokers used.
 """
 
 
@@ -152,9 +154,9 @@ follow the last number, and the number of Jokers used.
 def mosaics_with(jokers: int, numbers: int = 13) -> int:
     """Return how many racks form a Mosaic with exactly *jokers* of the two Jokers.
 
-    *numbers* is the highest number of the box. A Mosaic is a row from 1 to the highest number and then a 1
-    again: the numbers 1 to 4 have four colours, and every later tile has another colour than the one before
-    it.
+    *numbers* is the highest number of the tiles. A Mosaic is a row of tiles from 1 to the highest number and
+    then a 1 again. The numbers 1 to 4 have four different colours, and every later tile differs in colour
+    from the one before it.
 
     >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
     (True, 6720)
@@ -174,10 +176,10 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the partial Mosaics with which a count through the numbers of the box starts.
+    """Return the partial Mosaics that have only their 1s, which are then extended number by number.
 
-    A Mosaic begins and ends with a 1, and there is one partial Mosaic for each possible pair of their
-    colours. *natural* counts the 1s on the rack by colour. If there are fewer than two, Jokers stand for the
+    A Mosaic begins and ends with a 1, and there is one partial Mosaic for each possible pair of colours of
+    these 1s. *natural* counts the 1s in the rack by colour. If there are fewer than two, Jokers stand for the
     others, at most *jokers* of them.
     """
     return frozenset(
@@ -190,7 +192,7 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
     """Return the partial Mosaics in *state*, each extended by the next *number* in every possible way.
 
-    *natural* is the colour of the tile with this number, or None if a Joker has to stand for it. No more than
+    *natural* is the colour of the tile with this number, or None if a Joker must stand for it. At most
     *jokers* Jokers may be used in all. The result is empty if no partial Mosaic can be extended.
     """
     found = set()
@@ -211,8 +213,8 @@ def _is_complete(state: frozenset[Row], jokers: int) -> bool:
 def is_mosaic(rack: Rack) -> bool:
     """Return whether fourteen tiles form a Mosaic, using all their Jokers (rule PRO-41).
 
-    A Mosaic is a row from 1 to the highest number and then a 1 again: the numbers 1 to 4 have four colours,
-    and every later tile has another colour than the one before it.
+    A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
+    different colours, and every later tile differs in colour from the one before it.
 
     >>> from rummy_widget import parse_tiles
     >>> [is_mosaic(parse_tiles(f"r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 {last}")) for last in
@@ -237,9 +239,9 @@ def is_mosaic(rack: Rack) -> bool:
 def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
     """Count the sets of tiles of one colour that can be arranged in runs, by how many Jokers can be added.
 
-    A key holds all the numbers of Jokers, from 0 to *jokers*, with which a set can be arranged completely.
-    The value is a list: how many such sets have 0, 1, 2, ... up to *most* tiles, Jokers not included. The
-    tiles have the numbers 1 to *numbers*.
+    A key of the result is a set with every number of Jokers, from 0 to *jokers*, together with which a set of
+    tiles can be arranged completely. Its value is a list: how many such sets have 0, 1, 2, ... up to *most*
+    tiles, Jokers not included. The tiles have the numbers 1 to *numbers*.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(added), counts) for added, counts in found.items())
@@ -254,10 +256,12 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begin(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the starting state of a count through the numbers of a colour, after *copies* copies of the 1.
+    """Return the first state of a count that goes through the numbers of a colour: after the 1s.
 
-    The state holds all partial runs that are possible. Up to *jokers* Jokers may stand for further 1s. Each 1
-    may begin a run or be set aside to follow the last number.
+    The count finds out whether tiles of the colour can be arranged in runs. A state has every possible way to
+    arrange the tiles so far, and some Jokers, in partial runs (`Runs`). *copies* is how many 1s there are; up
+    to *jokers* Jokers may stand for further 1s. Each 1 may begin a run or be set aside to follow the last
+    number.
     """
     return frozenset(
         ((1,) * (held - waits), waits, held - copies)
@@ -267,10 +271,11 @@ def _begin(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _advance(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the next state of a count through the numbers of a colour, after *copies* copies of a number.
+    """Return the next state of a count that goes through the numbers of a colour: after one more number.
 
-    The state holds all partial runs that are still possible; it is empty if there are none. Jokers may stand
-    for further copies, up to *jokers* in the whole set.
+    *state* has every possible way to arrange the tiles so far, and some Jokers, in partial runs (`Runs`); it
+    is empty if there is none. *copies* is how many tiles have the next number. Jokers may stand for further
+    copies of it; at most *jokers* Jokers may be used in all.
     """
     return frozenset(
         (grown, waits, used + wild)
@@ -287,10 +292,10 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Count the sets of tiles that, with *jokers* Jokers, make 14 tiles in runs of two colours.
+    """Count the sets of tiles that, with *jokers* Jokers, form 14 tiles in runs of at most two colours.
 
-    The sets are counted for each of the six pairs of colours. Those of a single colour belong to three pairs,
-    so their number is subtracted twice.
+    The sets are counted for each of the six pairs of colours. Those of a single colour are counted for three
+    pairs, so their number is subtracted twice.
     """
     size = ARRANGED - jokers
     found = jokers_in_runs(13, size, jokers)
@@ -339,9 +344,9 @@ def _pairs(jokers: int) -> int:
 
 
 def _eight(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can hold all eight tiles of a number.
+    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can have all eight tiles of a number.
 
-    It is the number of all sets minus the number of those that have fewer tiles of every number.
+    It is the number of all sets minus the number of those that have too few tiles of every number.
     """
     size = ARRANGED - jokers
     fewer = [comb(8, own) for own in range(8 - jokers)]

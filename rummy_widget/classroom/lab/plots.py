@@ -163,7 +163,7 @@ def intervals(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     share or the exact chance is not between 0 and 1.
 
     >>> intervals([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
-    'Bands. 1 of 2 bands holds the exact 0.03125; missed by: 2.'
+    'Bands. 1 of 2 bands contains the exact value, 0.03125. These miss it: 2.'
     """
     return _interval_plot(trials, exact, title, say("plot-trial"), range(1, len(trials) + 1), log=False)
 

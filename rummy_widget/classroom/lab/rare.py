@@ -1,4 +1,4 @@
-"""The number of rare events: its mean and variance, and Poisson probabilities beside binomial ones."""
+"""The distribution of the number of rare events: mean, variance, and Poisson and binomial probabilities."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 
 
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
-    """Return the binomial probabilities of 0, 1, 2, ... up to *most* hits in *deals* deals, as decimals.
+    """Return the binomial probabilities of 0, 1, 2, ... up to *most* hits in *deals* deals.
 
-    *chance* is the chance of a hit in one deal; it has to be above 0 and below 1. It also works for very many
-    deals.
+    *chance* is the chance of a hit in one deal; it must be above 0 and below 1. The number of deals may be
+    very large, because the results are rounded numbers (floats).
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]

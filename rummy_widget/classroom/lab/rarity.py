@@ -1,4 +1,7 @@
-"""How rare each closing pattern is, in dealt racks and in played games, and what it would have to pay."""
+"""How rare each closing pattern is, in dealt racks and in played games, and what it should be worth.
+
+A pattern is worth points, which each opponent pays to the player who closes with it.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doub
 def pattern_rows(names: Iterable[str | None], *cells: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
     """Return a table row for each closing pattern: its name, and what the functions *cells* return for it.
 
-    A function gets the pattern's name. Among the *names*, None stands for any pattern.
+    Each function is called with the pattern's name. Among the *names*, None stands for "any pattern".
 
     >>> pattern_rows(("grand_care", None), lambda name: 7)
     [('grand care', 7), ('any pattern', 7)]
@@ -35,7 +38,7 @@ def pattern_rows(names: Iterable[str | None], *cells: Callable[[Any], Any]) -> l
 
 
 def one_in(chance: Fraction) -> int:
-    """Return the whole number n for which a chance, which has to be above 0, is about one in n.
+    """Return the whole number n for which a chance, which must be above 0, is about one in n.
 
     >>> one_in(Fraction(2, 93))
     46
@@ -71,9 +74,10 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
     """Return the n for which one deal in n forms a closing pattern with *jokers* Jokers.
 
-    *pattern* is the name of the pattern, or None for any pattern. *tiles* is the number of tiles in the box,
-    *size* that in the deal (one of 15 is left over), and *held* the chance of being dealt these Jokers. The
-    result is computed from the count and from the chance, and ValueError is raised if the two differ.
+    *tiles* is the number of tiles in the box. *pattern* is the name of the pattern, or None for any pattern.
+    *jokers* is the exact number of Jokers in the deal, or None for any number, and *held* is the chance of
+    that. *size* is the number of tiles dealt, 14 or 15; of 15 tiles, one is left over. The result is computed
+    twice, from the number of racks and from the chance; ValueError is raised if the two differ.
     """
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
@@ -83,7 +87,7 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 def pays(pattern: str, jokers: int = 0) -> int:
     """Return how many points each opponent pays for a close with a pattern that contains *jokers* Jokers.
 
-    It assumes that no Joker has been thrown and none is left over.
+    It assumes that no Joker has been discarded and none is left over.
 
     >>> [pays("simple", jokers) for jokers in range(3)]
     [250, 200, 150]
@@ -94,7 +98,8 @@ def pays(pattern: str, jokers: int = 0) -> int:
 def brings(pattern: str) -> Fraction:
     """Return the average points that a closing pattern earns from one opponent with 14 tiles dealt at random.
 
-    A rack that does not form the pattern earns 0; one with Jokers earns the price with that many Jokers.
+    A rack that does not form the pattern earns 0. A rack with Jokers earns what the pattern is worth with
+    that many Jokers.
 
     >>> round(float(brings("mosaic") * 10**6), 1)
     513.4
@@ -109,10 +114,10 @@ def brings(pattern: str) -> Fraction:
 
 
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
-    """Return what a closing pattern without Jokers would have to pay to earn as much as Simple on average.
+    """Return the points that a closing pattern would have to be worth to earn as much on average as Simple.
 
-    Simple is the most common pattern. *jokers* says whether the box has Jokers, which lower the price of a
-    rack that holds them.
+    Simple is the most common pattern. The points are those for a close without Jokers. *jokers* says whether
+    the box has Jokers; a rack that holds some is worth less.
 
     >>> round(rarity_price("grand_care")), round(rarity_price("grand_care", jokers=True))
     (1791, 542)
@@ -169,7 +174,7 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """Return what a closing pattern would have to pay to earn as much in all these games as Simple did.
+    """Return the points that a closing pattern would have to be worth to earn as much in *games* as Simple.
 
     Simple is the most common pattern. If nobody closed with *pattern*, a text that says so is returned.
 

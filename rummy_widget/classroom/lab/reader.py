@@ -1,8 +1,9 @@
 """A small automaton that reads the tiles of one colour number by number, and its transfer matrix.
 
-It tells whether the tiles can be arranged in runs. Often the tiles read so far can be arranged in several
-ways. A state of the automaton is the set of all arrangements that can still become complete runs
-(`OpenRuns`).
+The automaton finds out whether the tiles can be arranged in runs. Often the tiles read so far can be arranged
+in several ways. A state of the automaton is the set of all arrangements (`OpenRuns`) that can still become
+complete runs. In some games, the 1 may also end a run, after the highest number. So each 1 that is read may
+be set aside for that.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ __all__ = [
 OpenRuns: TypeAlias = "tuple[tuple[int, ...], int]"
 """An arrangement of the tiles read so far in unfinished runs of one colour.
 
-It has the lengths of the runs that can still grow (3 means three or more), and how many 1s are set aside to
-follow the last number.
+It consists of the lengths of the runs that can still grow (3 means three or more), and of the number of 1s
+set aside to follow the last number.
 """
 State: TypeAlias = "frozenset[OpenRuns]"
 """A state of the automaton: all arrangements of the tiles read so far that can still become runs."""
@@ -42,10 +43,11 @@ def first_state(copies: int, high: bool) -> State:
 
 
 def next_state(state: State, copies: int) -> State:
-    """Return the next state of an automaton that reads tiles of one colour, after copies of the next number.
+    """Return the next state of an automaton that reads tiles of one colour, after it reads the next number.
 
-    The automaton tells whether the tiles can be arranged in runs, and a state is the set of all arrangements
-    that can still become complete runs. It is empty if there are none. *copies* is 0, 1 or 2.
+    *copies* is the number of tiles with that number: 0, 1 or 2. The automaton tells whether the tiles can be
+    arranged in runs. A state is the set of all arrangements that can still become complete runs; it is empty
+    if there are none.
     """
     grown = ((extend_runs(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
@@ -54,8 +56,8 @@ def next_state(state: State, copies: int) -> State:
 def extend_runs(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
     """Return the lengths of unfinished runs after some copies of the next number; None if that is impossible.
 
-    A run of one or two tiles must get a copy. Longer runs (all of length 3 here) get the remaining copies,
-    and any copies that are left begin new runs.
+    A run of one or two tiles must get a copy. Longer runs get the remaining copies; their length is given as
+    3, however long they are. Any copies that are left over begin new runs.
     """
     short = [length + 1 for length in lengths if length < 3]
     spare = copies - len(short)
@@ -66,7 +68,7 @@ def extend_runs(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None
 
 
 def can_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Return whether unfinished runs are complete if all the 1s set aside are added at their ends.
+    """Return whether unfinished runs are complete once all the 1s set aside are added at their ends.
 
     *lengths* are the lengths of the runs (3 means three or more), *waits* is the number of 1s set aside.
     """
@@ -105,8 +107,9 @@ def transfer(high: bool = True) -> Any:
     """Return the transfer matrix of an automaton that reads tiles of one colour number by number.
 
     It is a sympy matrix with a row and a column for each of the automaton's `states`. Its entries are
-    polynomials in x: x to the power of the copies read from one state to the other, times the number of ways
-    to choose these copies. *high* says whether the 1 may also follow the last number.
+    polynomials in x. An entry has the term n·x^k if the automaton gets from the state of the row to that of
+    the column by reading k copies of a number, which can be chosen in n ways. *high* says whether the 1 may
+    also follow the last number.
 
     >>> transfer(high=False)[0, :3]
     Matrix([[1, 2*x, x**2]])
@@ -126,7 +129,7 @@ def transfer(high: bool = True) -> Any:
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
     """Return how many sets of 0, 1, 2, ... up to *most* tiles of one colour can be arranged in runs.
 
-    All tiles of a set have to be in runs; the two copies of a tile count as different. The numbers are 1 to
+    All tiles of a set must be in runs; the two copies of a tile count as different. The numbers are 1 to
     *numbers*, and *high* says whether the 1 may also follow the last number.
 
     >>> in_runs(5, 6, high=False)
@@ -140,9 +143,10 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 def read_numbers(
     begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
 ) -> Iterator[dict[AnyState, list[int]]]:
-    """Run an automaton over the numbers of a colour; after each number, yield the sets counted by state.
+    """Run an automaton over the numbers of a colour, and yield after each one how many sets reach each state.
 
-    What is yielded maps each state to a list: how many sets of 0, 1, 2, ... tiles lead to it.
+    The sets consist of tiles of this colour with the numbers read so far. What is yielded maps each state to
+    a list: how many sets of 0, 1, 2, ... tiles lead to it.
 
     Args:
         begin: Returns the starting state, given the number of copies of the 1.
@@ -164,8 +168,8 @@ def read_numbers(
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
     """Return the counts of sets by size after adding *copies* copies of one more tile to each set.
 
-    *ways* has the counts before: of sets of 0, 1, 2, ... tiles. Sets of more than *most* tiles are dropped. A
-    single copy can be either of the tile's two copies, so it doubles the counts.
+    *ways* has the counts before that: how many sets of 0, 1, 2, ... tiles there are. Sets of more than *most*
+    tiles are dropped. A single copy can be either of the tile's two copies, so it doubles the counts.
     """
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
     return (moved + [0] * (most + 1))[: most + 1]
@@ -180,7 +184,7 @@ def all_sets(numbers: int, high: bool = False) -> int:
     """Return how many sets of tiles of one colour, of any size, can be arranged completely in runs.
 
     The numbers are 1 to *numbers*, and *high* says whether the 1 may also follow the last one. It is computed
-    by a power of the matrix `transfer` with x = 1.
+    with a power of the matrix that `transfer` returns, with x = 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -196,10 +200,10 @@ def all_sets(numbers: int, high: bool = False) -> int:
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Return how many sets of *size* tiles can be arranged in runs, in a box with *colours* colours.
+    """Return how many sets of *size* tiles in *colours* colours can be arranged in runs.
 
-    The box has the numbers 1 to *numbers*, and *high* says whether the 1 may also follow the last number. It
-    is computed by multiplying polynomials.
+    The tiles have the numbers 1 to *numbers*, and *high* says whether the 1 may also follow the last number.
+    It is computed by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -214,8 +218,8 @@ def state_names(high: bool = False) -> list[str]:
     """Return names for the states of an automaton that reads the tiles of one colour number by number.
 
     They are for the rows and columns of tables. The name of a state gives, for each arrangement in it, the
-    lengths of the unfinished runs and how many 1s are set aside, if any. *high* says whether the 1 may also
-    follow the last number; otherwise none are.
+    lengths of the unfinished runs and, if there are any, the number of 1s set aside to follow the last
+    number. *high* says whether a 1 may follow it; if not, no 1s are set aside.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
@@ -232,8 +236,10 @@ def _named(runs: OpenRuns) -> str:
 def transfer_table(high: bool = False) -> Sheet:
     """Return the transfer matrix of an automaton that reads the tiles of one colour number by number.
 
-    The matrix is a table whose rows and columns have the names of states; a dot means that no number leads
-    from one state to the other. *high* says whether the 1 may also follow the last number.
+    It is a table whose rows and columns are labelled with the names of states. A cell such as "2x" says that
+    the automaton gets from the state of the row to that of the column by reading one copy of a number, which
+    can be chosen in 2 ways; "x²" means both copies, and a dot means that no number of copies leads there.
+    *high* says whether the 1 may also follow the last number.
 
     >>> transfer_table().rows[1][:7]
     ('1', '·', '·', '·', '2x', 'x²', '·')

@@ -1,4 +1,4 @@
-"""Doubles (both copies of a tile) in the racks of several players, which are dealt from the same box."""
+"""Doubles (both copies of a tile) in the racks of several players, which are all dealt from the same box."""
 
 from __future__ import annotations
 
@@ -41,14 +41,15 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 
 
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
-    """Return the chance that every rack of a deal has fewer than *least* doubles, by inclusion and exclusion.
+    """Return the chance that every rack of a deal has fewer than *least* doubles, by inclusion-exclusion.
 
     A double is both copies of a tile. *sizes* are the sizes of the racks. The box has two copies of each of
-    *kinds* tiles, and *single* tiles without a second copy: in the game these are both Jokers and the twin of
-    the Trump, which is not dealt.
+    *kinds* tiles, and *single* tiles without a second copy. In the game, these are both Jokers and the other
+    copy of the Trump, the tile that is turned up and not dealt.
 
-    For each choice of doubles in each rack, the deals that contain them are counted. Racks with more doubles
-    are counted several times that way, and the signs correct it.
+    For each choice of doubles in each rack, the deals that contain them are counted. In this way, a deal is
+    counted several times if its racks have more doubles than those chosen; positive and negative weights
+    correct that.
 
     >>> none_with_doubles((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)
@@ -63,18 +64,18 @@ def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, sin
 
 
 def _sign(marked: int, least: int) -> int:
-    """Return the weight, in inclusion and exclusion, of a rack in which *marked* doubles have been chosen.
+    """Return the inclusion-exclusion weight of a rack in which *marked* doubles have been chosen.
 
-    A double is both copies of a tile. With these weights, racks with fewer than *least* doubles count once in
-    all, and the others not at all.
+    A double is both copies of a tile. If all choices in a rack are added up with these weights, a rack with
+    fewer than *least* doubles is counted exactly once, and any other rack not at all.
     """
     return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
 
 
 def _deals(things: int, sizes: Sequence[int]) -> int:
-    """Return in how many ways some of *things* different things can be dealt to several receivers.
+    """Return the number of ways in which some of *things* different things can be dealt to several people.
 
-    *sizes* has the number of things that each receiver gets; things may be left over.
+    *sizes* has the number of things that each person gets; things may be left over.
     """
     ways = 1
     for size in sizes:
@@ -89,8 +90,8 @@ def none_with_doubles_by_kinds(
     """Return the chance that every rack of a deal has fewer than *least* doubles, by dealing tile by tile.
 
     A double is both copies of a tile. *sizes* are the sizes of the racks, *kinds* is how many tiles the box
-    has in two copies, and *single* is how many it has in one copy. For each kind of tile in turn, all choices
-    of who gets its copies are counted. The result is that of `none_with_doubles`.
+    has in two copies, and *single* is how many it has in one copy. For each kind of tile in turn, every way
+    to give its copies to the racks is tried. The result is that of `none_with_doubles`.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

@@ -24,7 +24,7 @@ PHONE = 30
 def number(value: Any) -> str:
     r"""Return a number as text for a class: exactly if that is short, otherwise rounded.
 
-    Anything that is not a number is returned as `str` makes it.
+    Anything that is not a number is converted with `str`.
 
     >>> number(1140), number(Fraction(15, 106)), number(0.25), number(10**6)
     ('1140', '15/106 ≈ 0.1415', '0.2500', '1\u202f000\u202f000')
@@ -88,7 +88,7 @@ class Sheet:
         return self._fitting(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def _fitting(self, table: str) -> str:
-        """Return the HTML of this table aligned left, in a scrolling frame if it is too wide for a phone."""
+        """Return the HTML *table* aligned left, in a scrolling frame if it is too wide for a phone."""
         table = table.replace("<table>", '<table style="margin-inline: 0">', 1)
         lines = (self.headings, *self.rows)
         columns = range(len(self.headings))
@@ -104,7 +104,7 @@ def frame(content: str, name: str) -> str:
     >>> frame("<table></table>", "draws")
     '<div role="group" aria-label="draws" tabindex="0" style="overflow-x: auto"><table></table></div>'
     """
-    # Not a region: two tables may have the same headings, and landmarks with the same name are confusing.
+    # The role isn't "region": regions are landmarks, which must not share a name, but tables may.
     spoken = html.escape(name)
     return f'<div role="group" aria-label="{spoken}" tabindex="0" style="overflow-x: auto">{content}</div>'
 
@@ -153,7 +153,7 @@ def same(one: T, other: T) -> T:
 
 
 def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], group_size: int | None = None) -> Sheet:
-    """Return a table in which all numbers of each row agree; raises ValueError if they do not.
+    """Return a table of *rows*, in each of which all numbers must agree; raises ValueError if they do not.
 
     The first cell of a row is its label. With *group_size*, the other cells of a row form groups of that
     size, and only the numbers of a group have to agree.
@@ -171,10 +171,10 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], group_size: 
 
 
 def inside(exact: Any, found: Trial | ConfidenceInterval, name: str = "p") -> Sheet:
-    """Return a table that shows an exact value and the confidence interval that contains it.
+    """Return a table that shows an exact value and a confidence interval that contains it.
 
-    *found* is the interval or a trial; for a trial, the table also has its share of hits. *name* is the label
-    of the exact value. Raises ValueError if the exact value is outside the interval.
+    *found* is the interval, or a trial, whose share of hits the table then shows, too. *name* is the label of
+    the exact value. Raises ValueError if the exact value is outside the interval.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500

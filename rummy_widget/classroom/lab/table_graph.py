@@ -1,4 +1,7 @@
-"""Tables of melds as a graph: all ways to arrange some tiles, single moves, and how far apart tables are."""
+"""Arrangements of tiles in melds as the nodes of a graph, whose edges are moves of a single tile.
+
+Functions list all arrangements of given tiles, and compute how many moves lead from one to another.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ Rows: TypeAlias = "tuple[Rack, ...]"
 def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
     """Return every way to arrange exactly these tiles in runs and groups.
 
-    *last* is the highest number of the box. The 1 only comes before the 2, as in Rummikub. Returns () if
+    *last* is the highest number of the tiles. The 1 only comes before the 2, as in Rummikub. Returns () if
     there is no such way, or if there are Jokers among the tiles.
 
     >>> [written_out(each) for each in tables("r3 r4 r5 r6 y6 b6 k6")]
@@ -36,7 +39,7 @@ def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
 
 @lru_cache(maxsize=50_000)
 def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
-    """Return all arrangements of *tiles* in melds, in a box with the numbers 1 to *last*.
+    """Return all arrangements of *tiles* in melds; *last* is the highest number of the tiles.
 
     Every meld with the first tile is tried, then the remaining tiles are arranged in the same way. The same
     melds may occur in several orders.
@@ -54,13 +57,13 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
 
 @cache
 def _melds_with(tile: Tile, last: int) -> tuple[Rack, ...]:
-    """Return every run and group that contains a tile, in a box with the numbers 1 to *last*."""
+    """Return every run and group that contains a tile; *last* is the highest number of the tiles."""
     return tuple(meld for meld in _melds(last) if tile in meld)
 
 
 @cache
 def _melds(last: int) -> tuple[Rack, ...]:
-    """Return all runs of every length and all groups, in a box with the numbers 1 to *last*."""
+    """Return all runs of every length and all groups; the tiles have the numbers 1 to *last*."""
     box = Box(len(COLOURS), last)
     sizes = range(3, last + 1)
     return tuple(meld for size in sizes for meld in (*runs(box, size, high=False), *groups(box, size)))
@@ -79,15 +82,15 @@ def spoken(what: Technique | StayReason) -> str:
     """Return in words the name of one of the solver's techniques, or of a reason why a tile can't be laid.
 
     >>> spoken(Technique.TAKE_END), spoken(StayReason.MISSING)
-    ('take end', 'missing')
+    ('take the end', 'fits nothing')
     """
     return say("lab-solver", what=str(what))
 
 
 def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
-    """Yield every way to divide some different things into rows.
+    """Yield every way to divide different things into rows, such as tiles into melds.
 
-    Neither the order of the rows nor the order within a row matters.
+    Rows are sets: neither the order of the rows nor the order within a row matters.
 
     >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
     (5, 203)
@@ -103,9 +106,10 @@ def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
 
 
 def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
-    """Return every arrangement in rows that a single move can make of the arrangement *rows*.
+    """Return every arrangement that a single move can reach from the arrangement *rows*.
 
-    A move takes a thing out of its row and puts it into another row or a new one.
+    An arrangement is a set of rows, which are sets of things. A move takes a thing out of its row and puts it
+    into another row or a new one.
 
     >>> len(one_move(frozenset({frozenset("ab"), frozenset("c")})))
     4
@@ -124,8 +128,8 @@ def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
 def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
     """Return the fewest moves from the arrangement *before* to each arrangement of the same things.
 
-    An arrangement is a set of rows, and a move puts one thing into another row or a new one. It is found by
-    breadth-first search with `one_move`.
+    An arrangement is a set of rows, and a move puts one thing into another row or a new one. The numbers of
+    moves are found by a breadth-first search with `one_move`.
 
     >>> sorted(shortest(frozenset({frozenset("abc")})).values())
     [0, 1, 1, 1, 2]
@@ -161,10 +165,11 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 
 
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
-    """Return every largest choice of tiles from a rack that can be laid on a table.
+    """Return the ways to lay as many tiles as possible from a rack on a table.
 
-    Each choice comes with all possible arrangements of the table afterwards. Tables and racks may be given as
-    text, without Jokers. Returns () if not even the tiles on the table alone can be arranged in melds.
+    Each way is a pair: the tiles laid, and all arrangements of the table that are possible with them. Table
+    and rack may be given as text, without Jokers. Returns () if not even the tiles on the table alone can be
+    arranged in melds.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

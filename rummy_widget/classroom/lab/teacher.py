@@ -1,4 +1,4 @@
-"""For teachers: the timing of a 45-minute lesson, the answers to its exercises, and likely wrong answers."""
+"""Tables for teachers: the timing of a 45-minute lesson, the answers to its exercises, likely mistakes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ TABLES_A_MINUTE = 3
 
 
 class LessonPlan(NamedTuple):
-    """The plan of a lesson: how much a page contains, and the minutes that the parts take.
+    """The plan of a lesson: how much its page contains, and how many minutes its parts take.
 
-    *guess* is the time for the guess at the beginning. *words*, *shown* (the number of tables and pictures)
-    and *questions* are counted on the rest of the page. *each* is the time for one question and *hand* the
-    time for work by hand. *practice* is the time for all *exercises* and the exit question.
+    *guess* is the time for the guess at the beginning. *words*, *shown* (tables and pictures) and *questions*
+    say how many of each there are on the rest of the page. *each* is the time for one question, *hand* the
+    time for what students try by hand, and *practice* the time for the exit question and the exercises, of
+    which there are *exercises*.
     """
 
     guess: int
@@ -64,8 +65,8 @@ PLANS: Mapping[str, LessonPlan] = MappingProxyType(
 def timing(topic: str) -> Sheet:
     """Return a table of the minutes that the parts of a lesson take, to the half minute.
 
-    *topic* is the topic of the lesson; KeyError is raised if it is unknown. Raises ValueError if the parts do
-    not take 45 minutes in all.
+    *topic* is the topic of the lesson. Raises KeyError if it is unknown, and ValueError if the parts do not
+    add up to 45 minutes.
 
     >>> timing("racks").rows[4:]
     (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('total', '45'))
@@ -103,9 +104,9 @@ Row = tuple[Any, ...]
 def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     """Return a row for each exercise on a topic of the class: name, question, formula and value.
 
-    *seed* determines the numbers in the exercises. The formula is the right answer, and the value is that of
-    the formula, or "" if it has variables. Each formula is graded, and ValueError is raised if it is not
-    right.
+    *seed* determines the numbers in the exercises. The formula is the right answer; the value is its value,
+    or "" if it has variables. As a check, each formula is graded like a student's answer, and ValueError is
+    raised if it is not right.
 
     >>> answers("waiting", 7)[2][2:]
     ('68/4', Fraction(17, 1))

@@ -1,4 +1,4 @@
-"""Repeated random deals: how often something happens, and the confidence interval of its chance."""
+"""Repeated random deals: how often an event happens in them, and the confidence interval of its chance."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class ConfidenceInterval(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """The result of a trial: in how many of some random deals, made from a seed, something happened.
+    """The result of a trial: how many random deals were made from a seed, and how often an event happened.
 
-    *hits* is the number of deals in which it happened.
+    *deals* is the number of deals, and *hits* the number of those in which the event happened.
 
     >>> found = simulate(lambda rack: rack[0].joker, deals=1000, seed=7, size=1)
     >>> found.hits, round(found.share, 3), found.interval.low < 2 / 106 < found.interval.high
@@ -50,12 +50,12 @@ class Trial(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The fraction of the deals in which it happened."""
+        """The fraction of the deals in which the event happened."""
         return self.hits / self.deals
 
     @property
     def interval(self) -> ConfidenceInterval:
-        """The 95% confidence interval for the chance that it happens in a deal."""
+        """The 95% confidence interval for the chance that the event happens in a deal."""
         return wilson(self.hits, self.deals)
 
 
@@ -67,10 +67,10 @@ def simulate(
     box: Box = FULL,
     jokers: int | None = None,
 ) -> Trial:
-    """Deal racks at random, each from a whole box, and count for how many of them *happens* returns true.
+    """Deal racks at random, each from a full box, and count the racks for which *happens* returns true.
 
     *deals* is the number of racks, *size* the number of tiles in each, and *seed* determines which tiles are
-    dealt. With *jokers* each rack has exactly that many Jokers, and only its other tiles are dealt.
+    dealt. If *jokers* is given, each rack has exactly that many Jokers, and only its other tiles are random.
 
     >>> simulate(lambda rack: sum(tile.joker for tile in rack) == 2, deals=10, seed=7, jokers=2).hits
     10
@@ -105,9 +105,9 @@ def trial(outcomes: Iterable[bool], seed: int) -> Trial:
 
 
 def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the chances that something happens in exactly 0, 1, 2, ... of *deals* deals.
+    """Return the chances that an event happens in exactly 0, 1, 2, ... of *deals* deals.
 
-    *chance* is its chance in one deal. It is computed by the binomial formula.
+    *chance* is the chance of the event in one deal. The binomial formula is used.
 
     >>> shares(Fraction(1, 2), 2)
     (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
@@ -117,10 +117,10 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the chances that something happens in exactly 0, 1, 2, ... of *deals* deals, by listing.
+    """Return the chances that an event happens in exactly 0, 1, 2, ... of *deals* deals, by listing.
 
-    Every sequence of outcomes is listed, yes or no in each deal. *chance* is the chance in one deal. The
-    result is that of `shares`.
+    Every sequence of outcomes, yes or no in each deal, is listed. *chance* is the chance of the event in one
+    deal. The result is that of `shares`.
 
     >>> shares_by_listing(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
@@ -154,9 +154,9 @@ def mean_interval(found: Sequence[float]) -> ConfidenceInterval:
 
 
 def wilson(hits: int, deals: int, z: float = Z) -> ConfidenceInterval:
-    """Return Wilson's confidence interval for the chance of something that happened in some of *deals* deals.
+    """Return Wilson's confidence interval for the chance of an event that happened in some of *deals* deals.
 
-    It happened in *hits* of them. The interval holds all chances that are at most *z* standard deviations
+    It happened in *hits* of them. The interval has all chances that are at most *z* standard deviations away
     from the observed share.
 
     >>> interval = wilson(1, 10)

@@ -13,7 +13,10 @@ from .parts import Markup, document, heading, tag
 
 SAMPLES = 3
 MOST_UPRIGHT = 10
-"""The most exercises with which the table of results is printed upright; with more, it is in landscape."""
+"""The largest number of exercises for which the table of results is printed in portrait format.
+
+With more exercises, it is printed in landscape format.
+"""
 
 
 def class_page(work: ClassWork) -> str:
@@ -56,7 +59,7 @@ def _remarks_list(work: ClassWork) -> Markup:
     return tag("section", tag("h2", say("class-odd")), tag("ul", *items, class_="files"), class_="odd")
 
 
-# -- who did what -----------------------------------------------------------------------------
+# -- the results of each student --------------------------------------------------------------
 
 
 def _overview(work: ClassWork) -> Markup:
@@ -103,7 +106,7 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
 
 
 def _mark(marked: GradedWork | None) -> Markup:
-    """Return a table cell with a sign for how an exercise went, and the number of tries if it is above one.
+    """Return a table cell with a sign for whether an exercise is right, and the number of tries if above one.
 
     *marked* has the student's graded answers, or is None if there are none.
     """

@@ -43,7 +43,9 @@ def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
 
 
 def joined(*parts: Part) -> Markup:
-    """Return parts joined to one piece of HTML; text is escaped unless it is `Markup`, and None is left out.
+    """Return the parts joined into one piece of HTML.
+
+    Text is escaped unless it is `Markup`; None is left out.
 
     >>> joined("a & b", None, Markup("<br>"))
     'a &amp; b<br>'
@@ -58,7 +60,7 @@ def document(title: str, *parts: Part, kind: str) -> str:
     """
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        # Nothing is loaded and nothing runs, whatever a pseudonym contains.
+        # The page can't load or run anything, even if a pseudonym contains HTML.
         '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
         "style-src 'unsafe-inline'; img-src data:\">"
         f"{tag('title', title)}<style>{_style()}</style>"
@@ -93,7 +95,7 @@ def head(exercise: ClassExercise, number: int) -> Markup:
 
 
 def heading(level: str, number: int, title: str, beside: str) -> Markup:
-    """Return an HTML heading with a number, a title, and a remark in small letters beside it.
+    """Return an HTML heading with a number, a title, and a remark in small print beside it.
 
     *level* is the name of the element, such as "h2".
     """

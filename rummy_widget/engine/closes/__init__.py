@@ -1,6 +1,7 @@
-"""What it is worth to close, that is, to end a round with a whole rack (PRO-40 to PRO-54).
+"""The points that a close is worth, by the pattern that the tiles form (PRO-40 to PRO-54).
 
-That depends on which of eight patterns the rack shows.
+To close is to end the round with fourteen tiles that form one of eight patterns, such as runs and groups, and
+to discard the fifteenth.
 
 >>> score_whole("r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10", "b11").points
 1000

@@ -1,6 +1,6 @@
-"""Closings: what a whole rack is worth with which a player ends a round.
+"""The tiles with which a player closes, that is, ends a round, and the points for them.
 
-It is paid for the most valuable pattern that it shows (PRO-52).
+The points are those of the most valuable pattern that the tiles form (PRO-52).
 """
 
 from __future__ import annotations
@@ -20,10 +20,15 @@ from .wholes import PatternMatch
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """Whether a rack shows a certain pattern, and what that is worth.
+    """Whether the tiles of a close form a certain pattern, and the points for it.
 
-    If `holds` is true, the rack shows it, with its `tier` and `points` and the ids of the clauses that give
-    them. Otherwise `fault` says why not.
+    Attributes:
+        pattern: one of the eight patterns.
+        holds: whether the tiles form it.
+        tier: the row of the price table that applies; None if `holds` is false.
+        points: the points, before the multiplier; None if `holds` is false.
+        clauses: the ids of the clauses of the rules that give these points.
+        fault: the reason why the tiles don't form the pattern; None if `holds` is true.
     """
 
     pattern: Pattern
@@ -36,22 +41,22 @@ class PatternRow:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Closing:
-    """A rack with which a player ends a round, and what it is worth.
+    """A rack with which a player can close, that is, end the round, and the points that this is worth.
 
     Attributes:
-        points: what it is worth, before the multiplier.
-        pattern: the pattern that it is paid for: the most valuable one that the rack shows. If several are
-            worth the same, it is the last of them in the order of `Pattern`.
+        points: the points for the close, before the multiplier.
+        pattern: the pattern that these points are for: the most valuable one that the tiles form. If several
+            are worth the same, it is the last of them in the order of `Pattern`.
         tier: the row of the price table for that pattern.
         melds: the melds; empty if the tiles form a Mosaic, Doubles or Grand Care.
-        arranged: all tiles except the one left over, in order; a Joker that stands for a certain tile says
-            which.
-        free: the tile left over, which is the last discard.
+        arranged: all tiles except the free one, in order. A Joker that must stand for a certain tile is given
+            with that tile, such as `*r6`.
+        free: the free tile, which is in no meld or pattern and is the last discard.
         jokers_in_combination: how many Jokers are among the tiles of the pattern; they lower the points.
-        jokers_thrown: how many Jokers the player had discarded before.
-        multiplier: the factor by which the table multiplies all points.
-        clauses: the ids of the clauses that give the points.
-        rows: for each of the eight patterns its tier and points, or why the rack doesn't show it (PRO-52).
+        jokers_thrown: how many Jokers the player had discarded earlier in the round.
+        multiplier: the factor by which the players have agreed to multiply all points.
+        clauses: the ids of the clauses of the rules that give the points.
+        rows: the result for each of the eight patterns: its points, or why the tiles don't form it (PRO-52).
     """
 
     points: int
@@ -68,18 +73,18 @@ class Closing:
 
     @property
     def joker_free(self) -> bool:
-        """Whether the free tile, the one left over, is a Joker."""
+        """Whether the free tile, the one in no meld or pattern, is a Joker."""
         return self.free.joker
 
     @property
     def payment(self) -> int:
-        """How many points each opponent pays for this rack, with the multiplier (PRO-54)."""
+        """How many points each opponent pays for this close, after applying the multiplier (PRO-54)."""
         return self.points * self.multiplier
 
     def notation(self) -> str:
-        """Return the tiles as text in notation: the melds separated by `|`, then `;` and the tile left over.
+        """Return the tiles as text in notation: the melds separated by `|`, then `;` and the free tile.
 
-        Tiles that are not in melds are written as one row.
+        A Mosaic, Doubles or Grand Care, which has no melds, is written as one row.
         """
         rows = [meld.tiles for meld in self.melds] or [self.arranged]
         return f"{' | '.join(map(spaced, rows))} ; {self.free}"
@@ -95,12 +100,18 @@ def score_rows(
     rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the most valuable closing of some melds and a free tile, or the fault if they don't close.
+    """Return the close that some melds and a free tile make, or the fault that says why they don't make one.
 
-    To close is to end the round with a whole rack; the free tile is the one left over. Each of *rows* is a
-    meld, or tiles that are read as one meld or divided into melds of neighbouring tiles. All meanings of the
-    Jokers are tried. *jokers_thrown* is how many Jokers the player has discarded, *multiplier* the factor for
-    all points. Raises ValueError if nobody closes in the game.
+    To close is to end the round with fourteen tiles in melds or another pattern; the result has the points
+    for the most valuable pattern. Raises ValueError if it isn't a game in which players close.
+
+    Args:
+        rows: the rows of tiles; each is a meld, or tiles that form one meld or several melds side by side.
+            All tiles that their Jokers could stand for are considered.
+        free: the fifteenth tile, which is in no meld and is the last discard.
+        jokers_thrown: how many Jokers the player has discarded during the round.
+        multiplier: the factor by which the players have agreed to multiply all points.
+        rules: the rules of the game.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> melds = [read_meld(text) for text in ("r2 r3 r4 r5 r6", "r6 r7 r8 r9 r10", "r11 r12 * r1")]
@@ -123,11 +134,18 @@ def score_whole(
     tiles: Tiles, free: Tile | str, pattern: Pattern | str | None = None, *, jokers_thrown: int = 0,
     multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the closing of tiles that form a Mosaic, Doubles or Grand Care, or the fault if they form none.
+    """Return the close that tiles make as a Mosaic, Doubles or Grand Care, or the fault if they form none.
 
-    These are the patterns that aren't made of melds. If *pattern* isn't given, the most valuable of them
-    counts. *free* is the tile left over, *jokers_thrown* how many Jokers the player has discarded,
-    *multiplier* the factor for all points. Raises ValueError if nobody closes in the game.
+    These are the patterns that aren't made of runs and groups. To close is to end the round with such a
+    pattern. Raises ValueError if it isn't a game in which players close.
+
+    Args:
+        tiles: the fourteen tiles of the pattern.
+        free: the fifteenth tile, which isn't part of it and is the last discard.
+        pattern: the pattern that the tiles must form; None for the most valuable of the three.
+        jokers_thrown: how many Jokers the player has discarded during the round.
+        multiplier: the factor by which the players have agreed to multiply all points.
+        rules: the rules of the game.
 
     >>> score_whole("r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 *", "k11").points
     900
@@ -136,20 +154,26 @@ def score_whole(
     wrong = _wrong_size(len(given), rules)
     if wrong is not None:
         return wrong
-    asked = None if pattern is None else pattern_of(pattern)
+    required = None if pattern is None else pattern_of(pattern)
     found = patterns.shown_as_whole(given, rules)
-    return _closing(found, given, tile(free), jokers_thrown, multiplier, rules, asked)
+    return _closing(found, given, tile(free), jokers_thrown, multiplier, rules, required)
 
 
 def _closing(
     found: PatternResults, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int,
     rules: Ruleset, pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the closing of a rack for *pattern*, or the fault if the rack doesn't show that pattern.
+    """Return the close that some tiles make, or the fault if they don't form the required pattern.
 
-    If *pattern* is None, it is the closing for the most valuable pattern that the rack shows. *found* has for
-    each pattern how the tiles show it, or the fault. *free* is the tile left over, *jokers_thrown* how many
-    Jokers the player has discarded.
+    Args:
+        found: for each pattern, the tiles arranged so that they form it, or the fault that says why they
+            can't.
+        tiles: the fourteen tiles of the close.
+        free: the fifteenth tile, the last discard.
+        jokers_thrown: how many Jokers the player has discarded during the round.
+        multiplier: the factor by which all points are multiplied.
+        rules: the rules of the game.
+        pattern: the pattern that the tiles must form; None for the most valuable one that they form.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     rows = tuple(row_of(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
@@ -174,10 +198,15 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the closing of a rack that is paid for the pattern in *paid*, which the rack must show.
+    """Return the `Closing` for a pattern that the tiles of a close form.
 
-    *shown* is how the tiles show that pattern, *free* is the tile left over, *jokers_thrown* how many Jokers
-    the player has discarded, and *rows* are the results for all eight patterns.
+    Args:
+        paid: the result for that pattern, with its points.
+        shown: the tiles arranged so that they form the pattern.
+        free: the free tile, the last discard.
+        jokers_thrown: how many Jokers the player has discarded during the round.
+        multiplier: the factor by which all points are multiplied.
+        rows: the results for all eight patterns.
     """
     assert paid.points is not None
     assert paid.tier is not None
@@ -199,11 +228,11 @@ def closing_of(
 def row_of(
     pattern: Pattern, shown: PatternMatch | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset
 ) -> PatternRow:
-    """Return the result for one pattern: its tier and points if the tiles show it, otherwise the fault.
+    """Return the result for one pattern: its row of the price table and its points, or the fault.
 
-    *shown* is how they show it, or the fault. *jokers_thrown* is how many Jokers the player has discarded,
-    and *joker_free* whether the tile left over is a Joker. A pattern with more Jokers than a house rule
-    allows doesn't count as shown (PRO-53).
+    *shown* are the tiles arranged so that they form the pattern, or the fault that says why they don't.
+    *jokers_thrown* is how many Jokers the player has discarded, and *joker_free* whether the free tile, the
+    last discard, is a Joker. Tiles with more Jokers than a house rule allows don't form the pattern (PRO-53).
     """
     if isinstance(shown, Fault):
         return PatternRow(pattern, holds=False, fault=shown)
@@ -219,12 +248,13 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the result for a pattern with a fault that is true whichever of fifteen tiles is left over.
+    """Return a pattern's result with its fault replaced by one that is true whichever tile is the free one.
 
-    Only the result for a Mosaic, Doubles or Grand Care that the rack doesn't show is changed; others are
-    returned as they are. *free* is the tile left over, *box* are the fourteen other tiles. If the tiles would
-    show the pattern in another order, or with another tile left over, the fault is only that they are
-    arranged differently (NOT_IN_ROW).
+    The free tile is the fifteenth, which isn't part of the pattern; the player may choose any other tile as
+    the free one. *free* is the present free tile, *box* are the other fourteen. Only results that say that
+    the tiles don't form a Mosaic, Doubles or Grand Care are changed; any other is returned as it is. If the
+    tiles would form the pattern in another order or with another free tile, the new fault says only that they
+    are arranged differently (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -238,10 +268,11 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
 
 
 def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
-    """Return what a closed rack would be worth if it were rearranged as *pattern*; 0 if that is impossible.
+    """Return how many points a close would be worth if its tiles were rearranged as *pattern*.
 
-    *pattern* is a Mosaic, Doubles or Grand Care; for any other pattern the result is 0. Any of the tiles may
-    become the one left over.
+    *pattern* is a Mosaic, Doubles or Grand Care; the result is 0 for any other pattern, or if the tiles can't
+    be rearranged as *pattern*. Any of the tiles may become the free tile, the one that isn't part of the
+    pattern.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
@@ -256,9 +287,9 @@ def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
-    """Return a fault if *count* isn't the number of tiles that a closing rack must have in order (PRO-30).
+    """Return a fault if *count* isn't the number of tiles that a pattern must have for a close (PRO-30).
 
-    Returns None if the number is right. Raises ValueError if nobody closes in the game.
+    Returns None if the number is right. Raises ValueError if it isn't a game in which players close.
     """
     close = close_rules(rules)
     if count == close.melded:

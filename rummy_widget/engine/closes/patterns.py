@@ -1,7 +1,7 @@
-"""Finding which of the eight patterns some arranged tiles show; for each of the others, the fault.
+"""Find which of the eight patterns the fourteen tiles of a close form, and why they don't form the others.
 
 Three patterns are not made of runs and groups: Mosaic, Doubles and Grand Care. Here they are called *whole*
-patterns, because all the tiles form one whole.
+patterns, because all the tiles together form one whole.
 """
 
 from __future__ import annotations
@@ -24,31 +24,32 @@ WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups, but of all the tiles as one whole (PRO-32)."""
 
 Accept: TypeAlias = Callable[[Meld], bool]
-"""A condition for melds: a function that returns whether a meld is accepted."""
+"""A condition for melds: a function that returns whether it accepts a meld."""
 
 MeldReader: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
-"""A function that reads certain tiles as melds that all meet a condition, which is its argument.
+"""A function that reads the tiles of one row as melds that all meet a condition.
 
-It returns None if that is impossible.
+It takes the condition and returns the melds, in which each Joker stands for a certain tile. It returns None
+if the tiles can't be read as such melds.
 """
 
 PatternResults: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
-"""For each pattern of a closing rack, how the tiles show it, or the fault that says why they don't."""
+"""For each pattern, tiles arranged so that they form it, or the fault that says why they don't."""
 
 
 def meld_reader(meld: Meld) -> MeldReader:
-    """Return a function that reads one meld so that it meets a condition, the function's argument.
+    """Return a function that takes a condition and reads *meld* so that the condition is met.
 
-    It returns a tuple with this one meld, its Jokers standing for tiles with which the condition is met. It
-    returns None if there are no such tiles.
+    To read a meld is to choose the tiles that its Jokers stand for. The result of the function is a tuple
+    with this one meld, or None if no choice meets the condition.
     """
     return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
 def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
-    """Return a function that divides a row of tiles into melds that meet a condition, its argument.
+    """Return a function that takes a condition and divides a row of tiles into melds that all meet it.
 
-    The function returns these melds, or None if the row can't be divided like that.
+    The result of the function is a tuple of the melds, or None if the row can't be divided in this way.
     """
     plain = divide(row := as_tiles(row), rules)
     if plain is not None and len(plain) == 1:
@@ -57,19 +58,19 @@ def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
 
 
 def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] | None:
-    """Return in one tuple the melds that all *readers* return for the condition *accept*.
+    """Return the melds of several rows of tiles, all of which meet the condition *accept*, in one tuple.
 
-    Each reader is a function that reads certain tiles as melds that meet the condition. If one of them
-    returns None, because that is impossible, the result is None.
+    *readers* has one function for each row; it takes the condition and returns the row divided into melds
+    that meet it, or None if there are none. If one of the functions returns None, the result is None.
     """
     found = [read(accept) for read in readers]
     return None if None in found else tuple(meld for melds in found for meld in melds or ())
 
 
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
-    """Return for each pattern how tiles that are not in melds show it, or the fault that says why not.
+    """Return for each pattern how tiles that are not in melds form it, or the fault that says why they don't.
 
-    Such tiles can only show a Mosaic, Doubles or a Grand Care. Raises ValueError if the game has no price
+    Such tiles can only form a Mosaic, Doubles or a Grand Care. Raises ValueError if the game has no price
     table.
     """
     found: PatternResults = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
@@ -77,10 +78,11 @@ def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
 
 
 def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset) -> PatternResults:
-    """Return for each pattern how some melds show it, or the fault that says why not.
+    """Return for each pattern how some melds form it, or the fault that says why they don't.
 
-    *readers* are functions that read the melds so that they meet a condition, and *plain* are the melds as
-    they are read without one. Raises ValueError if the game has no price table.
+    *readers* has one function for each row of the rack; it takes a condition and returns the row read as
+    melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a condition.
+    Raises ValueError if the game has no price table.
     """
     found: PatternResults = {
         Pattern.SIMPLE: _shown(plain),
@@ -91,7 +93,7 @@ def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules
     }
     box = tuple(each.kind for meld in plain for each in meld.tiles)
     for pattern, whole in as_wholes(box, rules).items():
-        if isinstance(whole, PatternMatch):  # the tiles are the right ones, but they lie in melds
+        if isinstance(whole, PatternMatch):  # the tiles are right, but they are arranged in melds
             found[pattern] = Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[pattern])
         else:
             found[pattern] = whole
@@ -104,7 +106,7 @@ def as_wholes(
 ) -> dict[Pattern, PatternMatch | Fault]:
     """Return tiles arranged as each of *patterns*, or the fault that says why they can't be.
 
-    Each pattern is a Mosaic, Doubles or Grand Care. Raises ValueError if the game has no price table.
+    Each of *patterns* is a Mosaic, Doubles or Grand Care. Raises ValueError if the game has no price table.
     """
     prices = price_rules(rules)
     arrange: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
@@ -116,6 +118,7 @@ def as_wholes(
 
 
 def _shown(melds: tuple[Meld, ...]) -> PatternMatch:
+    """Return the `PatternMatch` of melds that form a pattern: their tiles, in the order of the melds."""
     arranged = tuple(each for meld in melds for each in meld.tiles)
     return PatternMatch(arranged, sum(each.joker for each in arranged), melds)
 
@@ -127,10 +130,11 @@ def _is_run(meld: Meld) -> bool:
 def _few_colours(
     pattern: Pattern, most: int, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Return the melds read as runs of at most *most* colours in all, or the fault (PRO-42, PRO-51).
+    """Return the melds read as runs of at most *most* colours altogether, or the fault (PRO-42, PRO-51).
 
-    *readers* are functions that read the melds so that they meet a condition, and *plain* are the melds as
-    they are read without one. The fault is that of *pattern*, which is Bicolor or Monocolor.
+    *readers* has one function for each row of the rack; it takes a condition and returns the row read as
+    melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a condition.
+    *pattern* is Bicolor (two colours) or Monocolor (one); the fault says why the melds don't form it.
     """
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
@@ -173,9 +177,10 @@ def _numbered(
 ) -> PatternMatch | Fault:
     """Return the melds read as *pattern*, or a fault with the tiles of other numbers (PRO-43, PRO-44).
 
-    *pattern* is Minor, the low numbers, or Major, the high ones; a Joker counts as the tile that it stands
-    for. *readers* are functions that read the melds so that they meet a condition, and *plain* are the melds
-    as they are read without one.
+    *pattern* is Minor, which allows only low numbers, or Major, which allows only high ones; a Joker has the
+    number of the tile that it stands for. *readers* has one function for each row of the rack; it takes a
+    condition and returns the row read as melds that all meet it (see `MeldReader`). *plain* are the melds of
+    all rows, read without a condition.
     """
     numbers = numbers_of(pattern, rules)
     melds = read_all(readers, lambda meld: not _strays(meld, numbers))
@@ -189,13 +194,14 @@ def _numbered(
 
 
 def _strays(meld: Meld, numbers: Sequence[int]) -> list[Tile]:
+    """Return the tiles of a meld whose numbers aren't among *numbers*."""
     return [each for each in meld.tiles if each.number not in numbers]
 
 
 def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None:
     """Return the melds as a Grand Care if two of them are groups of four with the same number (PRO-50).
 
-    Otherwise returns None.
+    Returns None if there are no two such groups.
     """
 
     def is_full(meld: Meld) -> bool:
@@ -216,20 +222,27 @@ def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None
 # has seven 7s, one of which is free at the moment, the fault counts seven 7s and not six.
 
 MatchWithFree = tuple[PatternMatch, Tile]
-"""How fourteen tiles show a Mosaic, Doubles or Grand Care, and the fifteenth tile, which is left over."""
+"""Fourteen tiles arranged as a Mosaic, Doubles or Grand Care, and the fifteenth, the free tile."""
 
 
 @lru_cache(maxsize=256)  # the same melds are read again and again while tiles are moved
 def with_any_free_tile(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[MatchWithFree, ...] | Fault:
-    """Return how fifteen tiles show a Mosaic, Doubles or Grand Care, whichever of them is the free tile.
+    """Return the ways in which fifteen tiles form a whole pattern if any one of them may be the free tile.
 
-    The free tile is the one left over: *free* is it now, *arranged* are the fourteen others. The result has
-    an item for each choice of the free tile with which the others show *pattern*. If there is none, it is the
-    fault of the choice with which the fewest tiles are wrong or missing; of equally good ones, *free* is
-    preferred. If another free tile is better for Doubles, the fault includes it in its `rest`. Raises
-    ValueError if the game has no price table.
+    The free tile is the one that isn't part of the pattern. The result has an item for each choice of the
+    free tile with which the other fourteen form the pattern. If there is no such choice, the result is the
+    fault of the choice with which the fewest tiles are wrong or missing; if several are equally good, the
+    present free tile is preferred. In the fault for Doubles, the attribute `rest` has the Jokers; if a tile
+    other than *free* was chosen as the free tile, it is added to them. Raises ValueError if the game has no
+    price table.
+
+    Args:
+        pattern: a Mosaic, Doubles or Grand Care.
+        arranged: the fourteen tiles that are in the pattern at present.
+        free: the present free tile.
+        rules: the rules of the game.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -252,9 +265,9 @@ def with_any_free_tile(
 
 
 def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
-    """Yield each choice of the tile that is left over, as the other tiles and the one left over.
+    """Yield each choice of the free tile among fifteen tiles: the other fourteen tiles, and the free one.
 
-    *free* is left over now, *arranged* are the others; this choice comes first.
+    The present choice, *arranged* and *free*, comes first. Identical tiles are chosen only once.
     """
     yield arranged, free
     seen = {free.kind}
@@ -265,7 +278,7 @@ def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a sort key for the faults of a pattern; it is lower if fewer tiles are wrong or missing."""
+    """Return a sort key for the faults of a pattern: lower if fewer tiles are wrong or missing."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

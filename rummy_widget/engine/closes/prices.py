@@ -1,4 +1,4 @@
-"""The eight patterns that a rack can show when it ends a round, and their points (PRO-40 to PRO-54)."""
+"""The eight patterns that the tiles of a close can form, and their points (PRO-40 to PRO-54)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, 
 class Pattern(StrEnum):
     """The eight patterns that the tiles of a rack may form when a player closes, in the order of the rules.
 
-    Closing is to end the round with a whole rack.
+    To close is to end the round with fourteen tiles that form one of these patterns and to discard the
+    fifteenth.
     """
 
     SIMPLE = "simple"
@@ -25,7 +26,7 @@ class Pattern(StrEnum):
 
 
 class Tier(StrEnum):
-    """A row of the price table: all patterns of a tier are worth the same."""
+    """A row of the price table: if a player closes, all patterns of a row are worth the same points."""
 
     SMALL = "small"
     BIG = "big"
@@ -44,6 +45,7 @@ CLAUSES: Mapping[Pattern, str] = {
 }
 """The id of the clause of the written rules that defines each pattern."""
 
+# The row of each pattern, unless Jokers raise it to a higher one; patterns left out are in the row SPECIAL.
 _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
          Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG}  # fmt: skip
 
@@ -61,11 +63,19 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
 def price(
     pattern: Pattern | str, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """Return the tier and the points of a pattern, and the ids of the clauses that give them.
+    """Return the row of the price table for a pattern, its points, and the ids of the clauses that say so.
 
-    The tier is the row of the price table. *jc* is the number of Jokers in the tiles of the pattern, *jt* the
-    number of Jokers that the player has discarded, and *jf* is whether the tile left over is a Joker. Raises
-    ValueError if the game has no price table.
+    Args:
+        pattern: the pattern that the fourteen tiles of a close form, or its name.
+        jc: how many Jokers are among the tiles of the pattern; each lowers the points.
+        jt: how many Jokers the player has discarded during the round; they can raise the pattern to a higher
+            row.
+        jf: whether the free tile (the fifteenth, which is discarded last) is a Joker; this can raise the
+            pattern too.
+        rules: the rules of the game.
+
+    Raises:
+        ValueError: if the game has no price table, or no pattern has that name.
 
     >>> price(Pattern.SIMPLE, jc=1, jt=1)
     (<Tier.BIG: 'big'>, 400, ('PRO-40', 'PRO-45'))
@@ -85,10 +95,11 @@ def price(
 
 
 def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
-    """Return the higher price tier to which Jokers raise a pattern of *tier*, and the id of the clause.
+    """Return the higher row of the price table to which Jokers raise a pattern, and the clause's id.
 
-    *jt* is the number of Jokers that the player has discarded, and *jf* whether the tile left over is a
-    Joker. Returns None if the tier isn't raised.
+    *tier* is the usual row of the pattern, *jt* the number of Jokers that the player has discarded during the
+    round, and *jf* whether the free tile, the last discard, is a Joker. Returns None if the pattern stays in
+    its usual row.
     """
     if tier is Tier.SPECIAL:
         return None
@@ -103,7 +114,7 @@ def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str
 
 
 def price_rules(rules: Ruleset) -> PriceRules:
-    """Return the points that a game gives for each pattern of a rack; raise ValueError if it has none."""
+    """Return the rules for the points of a close in a game; raise ValueError if it has no price table."""
     if rules.prices is None:
         raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
     return rules.prices
@@ -119,7 +130,10 @@ def jokers_allowed(rules: Ruleset) -> int | None:
 
 
 def close_rules(rules: Ruleset) -> ClosingPlay:
-    """Return a game's rules for ending a round with a whole rack; raise ValueError if it has none."""
+    """Return a game's rules for closing, that is, ending the round with fourteen tiles in a pattern.
+
+    Raises ValueError if it isn't a game in which players close.
+    """
     if rules.close is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
     return rules.close

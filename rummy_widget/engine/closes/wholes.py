@@ -1,4 +1,4 @@
-"""The three patterns that are not made of runs and groups: Mosaic, Doubles and Grand Care (PRO-32)."""
+"""The three patterns of a close that aren't made of runs and groups: Mosaic, Doubles, Grand Care (PRO-32)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from ..tiles import JOKER, Colour, Tile
 
 
 class PatternMatch(NamedTuple):
-    """Tiles arranged so that they show one of the patterns for which a closing rack is paid.
+    """Tiles arranged so that they form one of the eight patterns with which a player can close.
 
     Attributes:
-        arranged: the tiles in order; a Joker that stands for a certain tile says which.
-        jokers: how many Jokers count for the price.
+        arranged: the tiles in order; a Joker that must stand for a certain tile is given with that tile, such
+            as `*r6`.
+        jokers: how many of the Jokers lower the points of the close.
         melds: the melds; empty for a Mosaic, Doubles or Grand Care.
     """
 
@@ -63,8 +64,9 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Return tiles arranged as a Grand Care, its eight tiles of one number first, or the fault (PRO-50).
 
-    The fault says why they can't be arranged like that. Jokers among the eight lower the price, other Jokers
-    don't. *prices* says whether the other tiles must be melds.
+    A Grand Care has all eight tiles of one number: both copies in each of the four colours. Jokers among the
+    eight lower the points of a close; other Jokers don't. *prices* says whether the other tiles must form
+    melds. The fault says why the tiles can't be arranged as a Grand Care.
     """
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
@@ -90,15 +92,26 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
 
 
 class _Eight(NamedTuple):
-    """The tiles of one number for a Grand Care, which needs eight of them, and all other tiles."""
+    """The tiles of a rack, divided into the eight of one number that a Grand Care needs and the other tiles.
+
+    The eight are both copies of the number in each of the four colours.
+
+    Attributes:
+        tiles: those of the eight that the rack has, and the Jokers that stand for others of the eight.
+        missing: those of the eight for which there is neither a tile nor a Joker.
+        others: all other tiles of the rack.
+    """
 
     tiles: tuple[Tile, ...]
-    missing: tuple[Tile, ...]  # those of the eight for which there is neither a tile nor a Joker
+    missing: tuple[Tile, ...]
     others: tuple[Tile, ...]
 
 
 def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
-    """Return the tiles of a number for a Grand Care, with Jokers for missing ones, and all other tiles."""
+    """Return the tiles divided into the eight of *number* that a Grand Care needs and the other tiles.
+
+    Jokers stand for those of the eight that are missing, as far as there are enough of them.
+    """
     box = rules.tiles
     missing = [kind for kind in box.kinds[number - 1 :: box.numbers] for _ in range(box.copies)]
     eight: list[Tile] = []
@@ -140,8 +153,9 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
 def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Return tiles arranged as a Mosaic, or the fault that says why they can't be (PRO-41).
 
-    A Mosaic is 1 to 13 and another 1. The first four tiles have four different colours, and each later tile
-    has another colour than its left neighbour. *prices* has the rules for Jokers and for the two ends.
+    A Mosaic has the numbers 1 to 13 in order and then a second 1. The first four tiles have four different
+    colours, and each later tile differs in colour from the one on its left. *prices* says whether Jokers may
+    be used and whether the two ends must have different colours.
     """
     colours = mosaic_colours(tiles, rules, prices)
     if isinstance(colours, Fault):
@@ -158,11 +172,12 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Pa
 def mosaic_colours(
     tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
-    """Return tiles on their places in a Mosaic, with a possible colour for each place, or the fault.
+    """Return tiles in their places in a Mosaic, with a possible colour for each place, or the fault.
 
-    A Mosaic is the numbers 1 to 13 and another 1 in mixed colours; *prices* has the rules for Jokers and for
-    the two ends. There may be fewer tiles than a Mosaic has; the places of missing tiles and of plain Jokers
-    are None. The fault says why the tiles can't be part of a Mosaic.
+    A Mosaic has the numbers 1 to 13 in order and then a second 1, in mixed colours. *tiles* may be only a
+    part of one. In the result, a place is None if none of the tiles has its number; a missing tile or a Joker
+    that may stand for any tile can be put there. The fault says why the tiles can't be part of a Mosaic.
+    *prices* says whether Jokers may be used and whether the two ends must have different colours.
     """
     last = rules.tiles.numbers
     held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}
@@ -190,7 +205,8 @@ def mosaic_colours(
 def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
     """Return the fault of a row whose numbers are right for a Mosaic, but whose colours aren't.
 
-    The places of Jokers are None in *row*. *prices* says whether the two ends must have different colours.
+    A Mosaic has the numbers 1 to 13 and a second 1, in mixed colours. The places of Jokers are None in *row*.
+    *prices* says whether the two ends must have different colours.
     """
     for code, places in (
         (FaultCode.MOSAIC_FIRST_FOUR, list(combinations(range(4), 2))),
@@ -209,9 +225,10 @@ def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
 
 
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
-    """Return a colour for each place of a Mosaic, keeping those that *row* has; None if that is impossible.
+    """Return a colour for each place of a Mosaic, or None if that is impossible.
 
-    *prices* says whether the two ends must have different colours.
+    *row* has the colour of the tile in each place, which is kept, or None for a place whose colour can be
+    chosen. *prices* says whether the two ends must have different colours.
     """
     for start in permutations(rules.tiles.colours, 4):
         if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
@@ -230,4 +247,5 @@ def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> 
 
 
 def _jokers(tiles: tuple[Tile, ...]) -> int:
+    """Return how many of the tiles are Jokers."""
     return sum(each.joker for each in tiles)

@@ -1,7 +1,8 @@
 """One player's turn in a game such as Rummy PRO, as an immutable record with its moves.
 
-In such a game nothing is laid on the table until a player closes, that is, ends the round with a whole rack
-(PRO-10 to PRO-13, PRO-30). Moves are text, so a turn can be replayed from a list of moves.
+In such a game nothing is laid on the table until a player closes, that is, ends the round with the whole hand
+in melds or another pattern (PRO-10 to PRO-13, PRO-30). Moves are text, so a turn can be replayed from a list
+of moves.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -48,10 +49,18 @@ NEIGHBOUR = 1
 class ClosingTurn:
     """One player's turn in a game in which nothing is laid until a player closes, such as Rummy PRO.
 
-    To close is to end the round with a whole rack. `rack` is the player's rack as it is arranged, `discard`
-    the tile that the previous player discarded, if it is still there. `stock` has the tiles of the stock, the
-    next one first. `thrown` is how many Jokers the player has discarded in the game, including this turn.
-    `closing` is what the rack was worth if the player closed in this turn.
+    To close is to end the round with the whole hand in melds or another pattern, except the last discard.
+
+    Attributes:
+        rack: the player's tiles as they are arranged.
+        phase: what the player must do now, or whether the turn is over.
+        discard: the tile that the previous player discarded; None if it has been taken.
+        stock: the tiles of the stock, the next one first.
+        thrown: how many Jokers the player has discarded in the game, including this turn.
+        closing: the tiles with which the player closed in this turn, and their points; otherwise None.
+        rules: the rules of the game.
+        foresight: how many moves ahead a search for moves may look: 4, because a turn has two moves and the
+            tiles of its stock are known.
     """
 
     rack: Arrangement
@@ -62,7 +71,6 @@ class ClosingTurn:
     closing: Closing | None = None
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
-    # How many moves ahead a search may look. A turn has two moves and its stock is known, so four are enough.
     foresight: ClassVar[int] = 4
 
     def __post_init__(self) -> None:
@@ -71,6 +79,7 @@ class ClosingTurn:
 
     @property
     def _turns(self) -> TurnRules:
+        """The rules for drawing and discarding."""
         return self.rules.turn or TurnRules()
 
     @property
@@ -87,12 +96,12 @@ class ClosingTurn:
 
     @property
     def ended(self) -> str | None:
-        """How the game ended with this turn: "closed" if the player ended the round, otherwise None."""
+        """How the round ended with this turn: "closed" if the player closed; otherwise None."""
         return str(self.phase) if self.phase is Phase.CLOSED else None
 
     @property
     def felt(self) -> TableScene:
-        """The table as the learner sees it; it has only the previous player's discard."""
+        """The table as the learner sees it; it shows only the previous player's discard."""
         return TableScene(self.phase, row=self._row)
 
     @property
@@ -104,7 +113,8 @@ class ClosingTurn:
     def legal_moves(self) -> tuple[str, ...]:
         """All moves that are allowed now, as text.
 
-        At first these are the moves that get a tile, then the discards and the moves that end the round.
+        Before the player has a fifteenth tile, these are the moves that get one: draw, and take the last
+        discard. After that, they are the discards and the moves that end the round.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
@@ -152,7 +162,7 @@ class ClosingTurn:
     def laid(self, rack: Arrangement) -> ClosingTurn:
         """Return the turn with the player's tiles arranged as in *rack*.
 
-        Raises ValueError if *rack* has other tiles.
+        Raises ValueError if the tiles of *rack* aren't exactly those of the player.
         """
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
@@ -161,15 +171,20 @@ class ClosingTurn:
     # -- the moves ----------------------------------------------------------------------------
 
     def _closed(self, move: Move, tile: Tile) -> ClosingTurn:
+        """Return the turn after the player has closed with the free tile *tile*, the last discard.
+
+        Raises RulesError if the other tiles don't form melds or another pattern.
+        """
         reading = self.reading(tile)
         if reading.closing is None:
             raise not_closing(move, reading.fault.tiles if reading.fault else ())
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def reading(self, free: Tile | None = None) -> RackReading:
-        """Return what the rack shows: its rows of tiles, and its worth if it can end the round, or the fault.
+        """Return the rows of tiles on the rack, and the close that they make or why they make none.
 
-        If *free* is given, the rack is read as if that tile were moved away from the others, to be left over.
+        If *free* is given, the rack is read as if that tile were moved away from the others, so that it is
+        the one left over.
         """
 
         def read(rack: Arrangement) -> RackReading:

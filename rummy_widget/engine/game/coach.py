@@ -1,10 +1,10 @@
 """The coach of games such as Rummy PRO: it compares a player's discards, knowing only what the player knows.
 
-Distances (how many tiles are missing for a close, the end of the round), outs (draws that let the player
-close) and chances are exact: each unseen tile is equally likely to be drawn, and the trump tile, which lies
-face up in the stock, is drawn exactly when its turn comes. `DiscardOption.worth` is the strong computer
-player's estimate of the points to expect after the discard, until the end of the game
-(`players.closing.aim_values`).
+A player closes, which ends the round, with the whole hand in melds or another pattern. Distances (how many
+tiles are missing for a close), outs (draws that let the player close) and chances are exact: each unseen tile
+is equally likely to be drawn, and the trump tile, which lies face up in the stock, is drawn exactly when its
+turn comes. `DiscardOption.worth` is the strong computer player's estimate of the points to expect after the
+discard, until the end of the game (`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ from .view import View, takeable
 class DiscardOption:
     """A possible discard: which draws help after it, what it gives the next player, and what it is worth.
 
-    `discard` has the tile and the draws that help afterwards: none if the stock is empty, only the trump tile
-    if that is certain to be this player's next draw, otherwise all unseen tiles that help. `gives` is the
-    probability that the tile completes a meld of the next player. `worth` is the number of points to expect.
-    `trump` says whether this player can draw the trump tile next, which lies face up in the stock, and
-    `trump_closes` whether the round could then be ended with it.
+    Attributes:
+        discard: the tile and the draws that help afterwards: none if the stock is empty, only the trump tile
+            if that is certain to be this player's next draw, otherwise all unseen tiles that help.
+        gives: the probability that the tile completes a meld of the next player.
+        worth: the number of points that this player can expect to win after the discard.
+        trump: whether this player can draw the trump tile, which lies face up in the stock, in the next turn.
+        trump_closes: whether the player could then close with it.
     """
 
     discard: Discard
@@ -52,14 +54,21 @@ class DiscardOption:
 
 @dataclass(frozen=True, slots=True)
 class DiscardAdvice:
-    """The coach's advice for a player who holds fifteen tiles and has to discard or close.
+    """The coach's advice for a player who has fifteen tiles and must discard one or close.
 
-    To close is to end the round with a whole rack. `closing` is the best close of these tiles, or None.
-    `options` are all discards, the best first. `gain` is how many more points than from the close can be
-    expected from the best discard, and `waiting` is whether that is enough to wait. `last` is whether the
-    game ends with this discard, because the stock is empty (PRO-14). `trump` is the tile that was turned up
-    at the deal, `above` is how many tiles will be drawn before it (None if it isn't in the stock). `others`
-    is the number of opponents.
+    To close is to end the round with fourteen tiles in melds or another pattern.
+
+    Attributes:
+        closing: the best close with these tiles; None if there is none.
+        options: all possible discards, the best first.
+        waiting: whether the best discard promises so many more points than closing now that the player should
+            wait.
+        gain: how many more points the player can expect from the best discard than from closing now; negative
+            if closing is better, and 0 if there is no close.
+        last: whether the game ends with this discard, because the stock is empty (PRO-14).
+        trump: the trump tile, which was turned up at the deal.
+        above: how many tiles will be drawn before the trump tile; None if it isn't in the stock.
+        others: the number of opponents.
     """
 
     closing: Closing | None
@@ -73,7 +82,7 @@ class DiscardAdvice:
 
     @property
     def best(self) -> DiscardOption:
-        """The discard that the coach estimates to be worth the most points."""
+        """The discard after which the most points can be expected, as the coach estimates."""
         return self.options[0]
 
     def option(self, tile: Tile) -> DiscardOption:
@@ -88,9 +97,9 @@ class DiscardAdvice:
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
-@lru_cache(maxsize=64)  # more than the discards of a player in one game, which a replay asks for
+@lru_cache(maxsize=64)  # more than a player's discards in one game, all of which a replay needs
 def advise(view: View) -> DiscardAdvice:
-    """Return the coach's advice for a player who holds fifteen tiles and has to discard.
+    """Return the coach's advice for a player who has fifteen tiles and must discard one or close.
 
     *view* is what this player knows of the round. Raises ValueError if it isn't the player's turn to discard.
     Recent results are cached, so advice can be computed before the learner asks for it.
@@ -120,7 +129,7 @@ def advise(view: View) -> DiscardAdvice:
 def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """Return the draws that help a player after *tile* is discarded.
 
-    *outs* has these draws if any unseen tile can be drawn; *comes* is whether the player's next draw is the
+    *outs* has these draws if any unseen tile can be drawn; *comes* says whether the player's next draw is the
     trump tile, which lies face up in the stock. If it certainly is, only that tile counts. If the stock is
     empty, no draw does.
     """
@@ -142,11 +151,15 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
 class DrawAdvice(NamedTuple):
     """The coach's advice for a player who is about to draw: get a face-up tile, or just draw.
 
-    `choice` is "take" (take the last discard), "next" (draw the trump tile, which lies face up and is the
-    next tile of the stock), "draw" (draw, because no face-up tile helps) or "only" (draw, because no face-up
-    tile can be had). `tile` is the better of the face-up tiles (None for "only"), and `closes` whether the
-    player can end the round with it; `before` and `after` are how many tiles are missing for that without and
-    with `tile`. `trump` is the trump tile if it is next, otherwise None.
+    Attributes:
+        choice: "take" (take the last discard), "next" (draw the trump tile, which lies face up and is the
+            next tile of the stock), "draw" (draw, because no face-up tile helps) or "only" (draw, because
+            there is no face-up tile to get).
+        tile: the best face-up tile that the player can get; None for "only".
+        before: how many tiles are missing now for closing, that is, ending the round.
+        after: how many would be missing with `tile`.
+        closes: whether the player could close with `tile`.
+        trump: the trump tile if it is the next tile of the stock; otherwise None.
     """
 
     choice: Literal["take", "next", "draw", "only"]

@@ -1,4 +1,4 @@
-"""A deal as a code of twelve letters and digits, which can be typed in and reveals a mistyped letter.
+"""A deal as a code of twelve letters and digits that people can type in; typing mistakes are detected.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> deal_code(new_game(players=2, seed=7))
@@ -15,20 +15,21 @@ from ..rules import GAMES, JokerTrump, published_game, switched
 from .round import Round
 from .settings import SEEDS, Settings, check_seed
 
-_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32, which has no I, L, O and U
 _SPREAD = 21_470_483_648_801 | 1  # an odd factor that makes codes of neighbouring seeds look different
-_BITS = 45
+_BITS = 45  # bits in the nine characters for the deal
 _FIRST = _LETTERS.index("2")
-_GAMES = tuple(GAMES.values())  # the first letter is the game: 2 for the first in this list, 3 for the next
+_GAMES = tuple(GAMES.values())  # the first character is 2 for the first of these games, 3 for the second
 CODE_LENGTH = 12
 
 
 def deal_code(position: Round) -> str:
-    """Return the code of a round's deal: a letter for the game, nine for the deal, two to detect mistakes.
+    """Return the code of a round's deal, twelve letters and digits that stand for the tiles of all players.
 
-    The nine letters encode the seed, the number of players, the first player's seat, and whether all tiles
-    are shuffled again if a Joker is turned up as the trump tile (PRO-4). Raises ValueError if the rules are
-    not those of a published game.
+    The first character stands for the game and the last two detect typing mistakes. The nine between them
+    encode the seed, the number of players, the first player's seat, and whether all tiles are shuffled again
+    if a Joker is turned up as the trump tile (PRO-4). Raises ValueError if the rules are not those of a
+    published game.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> deal_code(new_game(players=4, seed=7))
@@ -62,7 +63,7 @@ def code_letters(text: str) -> str:
 def read_code(text: str) -> tuple[int, Settings, int]:
     """Return the seed, the settings and the first player's seat that a deal code stands for.
 
-    Raises NotationError if the text is no code, or if a letter is wrong.
+    Raises NotationError if the text isn't a deal code or has a typing mistake.
 
     >>> seed, settings, first = read_code("290p2p8kxrbw")
     >>> seed, settings.players, first
@@ -100,11 +101,11 @@ def read_code(text: str) -> tuple[int, Settings, int]:
 
 
 def _checks(letters: Iterable[int]) -> tuple[int, int]:
-    """Return two check letters that detect two wrong or two swapped letters (Reed and Solomon, 1960).
+    """Return the two characters that detect two wrong or two swapped characters (Reed and Solomon, 1960).
 
-    Letters are given as numbers from 0 to 31, elements of the field with 32 elements, in which addition is
-    the exclusive or. A code with its check letters, read as a polynomial over that field, is divisible by (x
-    + 1)(x + a).
+    Characters are given as numbers from 0 to 31, elements of the field with 32 elements, in which addition is
+    the exclusive or. A complete code, read as a polynomial over that field, is divisible by (x + 1)(x + a),
+    where a is the element 2, whose powers are all elements except 0.
     """
     high = low = 0
     for each in letters:

@@ -19,11 +19,15 @@ DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
 def drawing_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], *, used: bool, barred: bool = False
 ) -> RulesError | None:
-    """Return the error for a move that gets a tile, if it is forbidden now; None if it is allowed.
+    """Return the error for a move with which a player gets a tile, if it is forbidden now, otherwise None.
 
-    *turn* are the rules, *phase* is the phase of the turn. *row* are the discards, the oldest first. If
-    *barred* is True, the last of them may not be taken, even if the rules usually allow that. *used* is
-    whether the player has already used the extra Joker.
+    Args:
+        move: the move: draw, take the last discard or use the extra Joker.
+        turn: the rules for drawing and discarding.
+        phase: the phase of the turn.
+        row: the discards, the oldest first.
+        used: whether the player has already used the extra Joker.
+        barred: whether the last discard may not be taken now, even if the rules usually allow that.
     """
     if phase is not Phase.DRAW:
         return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
@@ -45,8 +49,8 @@ def _not_takeable(
 ) -> tuple[FaultCode, str] | None:
     """Return why the last discard may not be taken, and the id of the clause; None if it may be taken.
 
-    *turn* are the rules, *row* are the discards, the oldest first. If *barred* is True, the last may not be
-    taken in any case.
+    *turn* are the rules, *row* are the discards, the oldest first. If *barred*, the last one may not be taken
+    whatever the rules say.
     """
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause
@@ -58,7 +62,7 @@ def _not_takeable(
 
 
 def last_takeable(turn: TurnRules, row: Sequence[Discarded]) -> Tile | None:
-    """Return the last discard if the player who has to draw may take it, otherwise None.
+    """Return the last discard if the next player may take it, otherwise None.
 
     *turn* are the rules, *row* are the discards, the oldest first.
 

@@ -1,4 +1,4 @@
-"""`Hand`: the tiles of a player, as counts that are packed into one number, which makes rounds fast.
+"""`Hand`: the tiles of a player, stored as counts that are packed into one integer, which makes rounds fast.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> hand = Hand.of(parse_tiles("r5 r5 k1 *"))
@@ -17,10 +17,11 @@ from functools import lru_cache
 from ..solver.tiling.rack_counts import Counts
 from ..tiles import ALL_TILES, CARDS, JOKER, Tile, spaced
 
-_BITS = 4  # for each kind: no box has more than fifteen tiles of a kind
-_KINDS = (*ALL_TILES, *CARDS, JOKER)  # in their order, the Joker last
+_BITS = 4  # bits for the count of each kind: no box has more than fifteen tiles of a kind
+_KINDS = (*ALL_TILES, *CARDS, JOKER)  # in the order of the counts
 _COPIES = (1 << _BITS) - 1
-# The bit at which a tile is counted, by the tile's code. A Joker is a Joker, whatever it stands for.
+# For each tile's code, the bit of the integer at which the count of that tile begins. A Joker counts as a
+# Joker, whatever it stands for.
 _PLACES = [_BITS * (len(_KINDS) - 1)] * 256
 for _place, _kind in enumerate(_KINDS[:-1]):
     _PLACES[_kind.code] = _BITS * _place
@@ -28,9 +29,12 @@ for _place, _kind in enumerate(_KINDS[:-1]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Hand:
-    """A hand of tiles, stored as how many copies of each kind there are: four bits of `packed` for each.
+    """A hand of tiles, stored as how many copies of each kind there are.
 
     It also behaves as the sorted sequence of its tiles, Jokers last.
+
+    Attributes:
+        packed: the number of copies of each kind, all in one integer that has four bits for each kind.
     """
 
     packed: int = 0
@@ -46,7 +50,7 @@ class Hand:
 
     @property
     def counts(self) -> Counts:
-        """The hand in the form that the solver needs, the number of tiles of each kind.
+        """The tiles in the form that the solver of games such as Rummy PRO needs: the number of each kind.
 
         Raises KeyError for cards, and ValueError for more than two tiles of a kind.
         """
@@ -108,6 +112,7 @@ _IN_LANE = (1 << _LANE) - 1
 
 @lru_cache(maxsize=4_096)
 def _tiles(packed: int) -> tuple[Tile, ...]:
+    """Return the tiles of a hand in order, given its packed counts."""
     found: tuple[Tile, ...] = ()
     first = 0
     while packed:
@@ -133,4 +138,5 @@ def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _counts(packed: int) -> Counts:
+    """Return a hand in the form that the solver needs, given its packed counts."""
     return Counts.of(_tiles(packed))

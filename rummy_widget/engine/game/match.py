@@ -28,23 +28,38 @@ from .settings import SEEDS, Settings
 
 
 class SeatTally(NamedTuple):
-    """The totals of one player in the finished games of a match."""
+    """The totals of one player over the finished games of a match.
 
-    closes: int = 0  # how many rounds the player ended by closing or going out
-    points: int = 0  # for closing rounds, before the multiplier
-    bonuses: int = 0  # how often the player got the bonus for the other copy of the trump tile
-    score: int = 0  # all points won or lost
+    Attributes:
+        closes: how many games the player ended by closing or going out, that is, by using up all tiles.
+        points: the total points of the player's closes in games such as Rummy PRO: what each opponent pays,
+            before the multiplier is applied.
+        bonuses: how often the player got the bonus for being dealt the other copy of the trump tile.
+        score: all points won minus all points lost.
+    """
+
+    closes: int = 0
+    points: int = 0
+    bonuses: int = 0
+    score: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: the finished rounds of a table, the oldest first, and what the next one needs.
+    """A match: the finished games at a table, the oldest first, and what the next one needs.
 
-    A round is also called a game. `first` is the first player's seat in the first game; it moves on by one
-    with each game. Each game has a seed of its own, so the code of one deal tells nothing about the others.
-    Old games can be dropped from `finished`: `earlier` is how many were dropped, and `earlier_tallies` has
-    the totals of each seat in them. `minutes` has, for each game in `finished`, how many minutes after the
-    start of the match it ended; `earlier_minutes` is the same for the last dropped game.
+    A game is a single round. Each has its own seed, so the code of one deal says nothing about the others.
+    Old games can be dropped (see `shortened`); only their totals are kept.
+
+    Attributes:
+        settings: the settings of the table.
+        finished: the finished games that haven't been dropped, the oldest first.
+        first: the seat of the first player in the first game; it moves on by one seat with each game.
+        earlier: how many old games were dropped.
+        earlier_tallies: the totals of each seat in the dropped games.
+        minutes: for each game in `finished`, how many minutes after the start of the match it ended.
+        earlier_minutes: how many minutes after the start of the match the last dropped game ended; 0 if no
+            game was dropped.
     """
 
     settings: Settings
@@ -62,7 +77,7 @@ class Match:
 
     @property
     def count(self) -> int:
-        """The number of finished games, those dropped from `finished` included."""
+        """The number of finished games, including those dropped from `finished`."""
         return self.earlier + len(self.finished)
 
     def next_game(self, seed: int | None = None) -> Round:
@@ -77,8 +92,8 @@ class Match:
         """Return the match with *game* as its last finished game.
 
         *minutes* is how many minutes after the start of the match the game ended, never fewer than for the
-        game before. It is required if the match is limited to a number of minutes; otherwise the default is
-        the value for the game before. Raises ValueError if the game is not over, or if *minutes* is missing
+        previous game. It is required if the match is limited to a number of minutes; otherwise the default is
+        the value for the previous game. Raises ValueError if the game is not over, or if *minutes* is missing
         or too small.
         """
         if not game.over:
@@ -145,13 +160,13 @@ class Match:
 
     @property
     def tallies(self) -> tuple[SeatTally, ...]:
-        """The totals of each seat in all finished games, dropped ones included."""
+        """The totals of each seat in all finished games, including those dropped from `finished`."""
         later = tuple(map(self._tally, range(self.settings.players)))
         earlier = self.earlier_tallies or (SeatTally(),) * len(later)
         return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, later, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
-        """Return a seat's totals in the games that are kept in `finished`."""
+        """Return a seat's totals in the games that are still in `finished`."""
         won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),

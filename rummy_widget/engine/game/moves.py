@@ -1,10 +1,10 @@
 """Moves of all games, as text and as records.
 
 In games such as Rummy PRO, in which nothing is laid on the table: `draw`, `take`, `extra`, `discard r7`,
-`throw`, `close`, `refuse`, `keep`, `leave`, and `disconnect 2` (seat 2 has lost its connection for too long;
-seats count from 0). In games such as Rummy 45 also: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2),
-`replace r6 2` (a Joker of meld 2). In games with a table to rearrange, such as Rummikub: `play` with all
-melds on the table after the turn, `pass`, `timeout`.
+`throw`, `close`, `refuse`, `keep`, `leave`, and `disconnect 2` (seat 2 has been disconnected for too long;
+seats are numbered from 0). In games such as Rummy 45 also: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2),
+`replace r6 2` (a Joker of meld 2). In games in which the table is rearranged, such as Rummikub: `play` with
+all melds on the table after the turn, `pass`, `timeout`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,26 @@ from ..tiles import JOKER, Tile, tile
 
 
 class Verb(StrEnum):
-    """The word that a move begins with, such as "draw" or "discard"; it says what kind of move it is."""
+    """The word that a move begins with, such as "draw" or "discard"; it says what kind of move it is.
+
+    Attributes:
+        DRAW: draw a tile from the stock.
+        TAKE: take the last discard.
+        EXTRA: take an extra Joker instead of drawing.
+        DISCARD: discard a tile that isn't a Joker.
+        THROW: discard a Joker.
+        CLOSE: end the round with the whole hand in melds or another pattern, except the last discard.
+        REFUSE: refuse the deal.
+        KEEP: don't refuse the deal.
+        LEAVE: leave the game, which ends it.
+        DISCONNECT: record that a player has been disconnected for too long, which costs points.
+        LAY: lay new melds on the table.
+        ADD: add a tile to a meld on the table.
+        REPLACE: put a tile in the place of a Joker on the table, and take the Joker.
+        PLAY: lay tiles and rearrange the melds on the table.
+        PASS: lay nothing, when the stock is empty.
+        TIMEOUT: end the turn because its time is up.
+    """
 
     DRAW = "draw"
     TAKE = "take"
@@ -47,11 +66,14 @@ MOST_MELDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move of a player: its verb, such as "discard", and what the verb needs.
+    """A move of a player: its verb, such as "discard", and what the verb needs; other attributes are None.
 
-    `tile` is the tile that the move names, `meld` the number (from 1) of a meld on the table, `spread` the
-    melds that it names. `seat` is set only if the move names a seat, as in `disconnect 2`. All are None if
-    the verb doesn't need them.
+    Attributes:
+        verb: the first word of the move.
+        tile: the tile that the move is about.
+        meld: the number, counted from 1, of the meld on the table that `add` or `replace` names.
+        spread: the melds that the move lists: the new ones for `lay`, all melds after the turn for `play`.
+        seat: the seat, counted from 0, that `disconnect` names.
     """
 
     verb: Verb
@@ -73,15 +95,16 @@ class Move:
         return " ".join(words)
 
 
-# A cache of moves by text: nearly all moves of a game are found here.
+# A cache of moves by their text, in which nearly all moves of a game are found.
 _KNOWN: dict[str, Move] = {}
 
 
 def read_move(text: str | Move) -> Move:
-    """Return the move that a text means, such as "discard r7"; a `Move` is returned as it is.
+    """Parse a move such as "discard r7"; a `Move` is returned as it is.
 
-    Discarding a Joker is called throwing it (PRO-13). `close`, which ends a round, may name the tile left
-    over. Raises RulesError if the text is no move, and NotationError if a tile or meld in it can't be read.
+    Discarding a Joker is called throwing it (PRO-13). `close`, which ends a round, may name the free tile,
+    the last discard. Raises RulesError if the text isn't a move, and NotationError if a tile or meld in it
+    can't be read.
 
     >>> read_move("discard *").notation()
     'throw'
@@ -123,13 +146,13 @@ def _read(text: str) -> Move:
 
 
 _ALONE = frozenset(Verb) - {Verb.LAY, Verb.PLAY, Verb.ADD, Verb.REPLACE, Verb.DISCONNECT, Verb.DISCARD}
-"""The verbs that make a move without a tile, meld or seat."""
+"""The verbs that can be a whole move by themselves, without a tile, meld or seat."""
 
 
 def same_move(one: str, other: str) -> bool:
     """Return whether two texts mean the same move; the order of melds and of their tiles doesn't matter.
 
-    If one of the different texts is no move, returns False.
+    Returns False if the texts differ and either of them isn't a move.
 
     >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
     (True, False)
@@ -146,6 +169,7 @@ def same_move(one: str, other: str) -> bool:
 
 
 def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
+    """Return how often each meld occurs among some melds, with its tiles sorted."""
     return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
 
 
@@ -156,7 +180,7 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move puts down: the discard or, if it closes the round, the tile left over.
+    """Return the tile that a move discards, now or, if it closes the round, as the last discard.
 
     Returns None if the move doesn't say which tile that is.
 
@@ -187,7 +211,7 @@ def refusal(
     """Return the error for a move that is not allowed, with a `Fault` made from the other arguments.
 
     *code* is the kind of fault, *clause* the id of the clause that forbids the move, *tiles* are the tiles at
-    fault. If the reason is a number, *count* is the wrong one and *wanted* the one that the rules ask for.
+    fault. If the reason is a number, *count* is the wrong number and *wanted* the one that the rules require.
     """
     text = move.notation() if isinstance(move, Move) else move
     shown = text if len(text) <= 40 else text[:37] + "..."

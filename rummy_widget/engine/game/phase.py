@@ -9,25 +9,46 @@ from ..tiles import Tile
 
 
 class Phase(StrEnum):
-    """What the player whose turn it is has to do, or that the round is over."""
+    """What the player whose turn it is must do, or that the round is over.
 
-    REFUSE = "refuse"  # decide whether to refuse the deal (PRO-7)
-    DRAW = "draw"  # draw, take or use the extra Joker
-    DISCARD = "discard"  # lay and add tiles if the game has that, then discard one; or close
-    PLAY = "play"  # in games with a table to rearrange: play or draw
+    Attributes:
+        REFUSE: decide whether to refuse the deal (PRO-7).
+        DRAW: draw a tile, take a discard or use the extra Joker.
+        DISCARD: lay and add tiles if the game allows that, then discard one; or close, which ends the round.
+        PLAY: in games in which the table is rearranged: lay tiles or draw one.
+        OVER: nothing; the round is over.
+        CLOSED: nothing; in a step of a lesson, the learner has ended the round by closing. Rounds have OVER
+            instead.
+    """
+
+    REFUSE = "refuse"
+    DRAW = "draw"
+    DISCARD = "discard"
+    PLAY = "play"
     OVER = "over"
-    CLOSED = "closed"  # in scenes of lessons: over, and the learner has closed; rounds have OVER instead
+    CLOSED = "closed"
 
 
 class Outcome(StrEnum):
-    """The ways in which a round can end."""
+    """The ways in which a round can end.
 
-    CLOSED = "closed"  # PRO-30, R45-10
-    EMPTY = "empty"  # the stock ran out (PRO-14, R45-11)
-    LEFT = "left"  # a player left (PRO-15, R45-12)
-    OUT = "out"  # a rack is empty (RK-5, BR-6)
-    BLOCKED = "blocked"  # the stock is empty and nobody can play (RK-6)
-    STALEMATE = "stalemate"  # nobody can ever finish (BR-7, BR-8)
+    Attributes:
+        CLOSED: a player closed (PRO-30), or used up all tiles in a game such as Rummy 45, in which players
+            score for the tiles that they lay (R45-10).
+        EMPTY: the stock ran out (PRO-14, R45-11).
+        LEFT: a player left (PRO-15, R45-12).
+        OUT: a player used up all tiles in a game such as Rummikub, in which that player gains the points of
+            the tiles left in the other hands (RK-5, BR-6).
+        BLOCKED: the stock is empty and nobody can play (RK-6).
+        STALEMATE: nobody can ever finish (BR-7, BR-8).
+    """
+
+    CLOSED = "closed"
+    EMPTY = "empty"
+    LEFT = "left"
+    OUT = "out"
+    BLOCKED = "blocked"
+    STALEMATE = "stalemate"
 
 
 class Discarded(NamedTuple):

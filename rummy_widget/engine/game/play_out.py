@@ -40,16 +40,25 @@ Row: TypeAlias = "dict[str, int | str | bool | None]"
 class Game:
     """A game that was played to its end, as plain data that can be pickled and sent to other processes.
 
-    `players` are the names of the computer players by seat, `payments` the points that each seat won or lost.
+    Attributes:
+        seed: the seed of the deal.
+        players: the names of the computer players by seat.
+        payments: how many points each seat won or lost.
+        outcome: how the game ended.
+        closer: the seat that ended it by closing or going out; None if no seat did.
+        closing: the tiles with which it closed in a game such as Rummy PRO, and their points; otherwise None.
+        turns: the number of moves with which a player drew a tile, took a discard or took an extra Joker.
+        moves: the moves as text.
+        record: the game as text from which it can be replayed; see `write_record`.
     """
 
     seed: int
     players: tuple[str, ...]
     payments: tuple[int, ...]
     outcome: Outcome
-    closer: int | None  # the seat that closed, or went out
+    closer: int | None
     closing: Closing | None
-    turns: int  # how many tiles were drawn, taken or got as extra Jokers
+    turns: int
     moves: tuple[str, ...] = field(repr=False)
     record: str = field(repr=False)
 
@@ -69,9 +78,13 @@ def play_out(
 ) -> Game:
     """Play a whole game between computer players and return it.
 
-    *seed* decides which tiles are dealt. *players* are the names of the computer players by seat, such as
-    "steady"; by default four times `usual_player(rules)`. *first* is the seat that begins; if it is None, the
-    rules decide. *multiplier* is the factor of all points.
+    Args:
+        seed: the seed of the deal, which determines the tiles.
+        players: the names of the computer players by seat, such as "steady"; by default four players called
+            `usual_player(rules)`.
+        first: the seat that begins; None to let the rules decide.
+        multiplier: the factor by which all points are multiplied.
+        rules: the rules of the game.
     """
     check_inputs(rules)
     names = _check_names(
@@ -82,10 +95,9 @@ def play_out(
 
 
 def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Round]:
-    """Return every position of a game that computer players play to its end, the deal first.
+    """Return every position of a game that computer players play to its end, beginning with the deal.
 
-    *seed* decides which tiles are dealt; *players* are the names of the computer players by seat, such as
-    "steady".
+    *seed* determines the tiles; *players* are the names of the computer players by seat, such as "steady".
     """
     check_inputs(rules)
     return list(_play(seed, _check_names(players, players_of(rules)), None, 1, rules))
@@ -94,6 +106,11 @@ def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO
 def _play(
     seed: int, names: tuple[str, ...], first: int | None, multiplier: int, rules: Ruleset
 ) -> Iterator[Round]:
+    """Yield every position of a game between computer players, beginning with the deal.
+
+    *names* are the names of the players by seat. *first* is the seat that begins, or None to let the rules
+    decide; *multiplier* is the factor by which all points are multiplied.
+    """
     known = players_of(rules)
     position = new_game(len(names), seed, first=first, multiplier=multiplier, rules=rules)
     chances = [player_rng(seed, seat) for seat in range(len(names))]
@@ -108,7 +125,7 @@ def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[s
     """Return the names of players by seat, after checking that each is a key of *known*.
 
     Raises ValueError for an unknown name or too many names, and TypeError for anything but an iterable of
-    names. At most one name more than a table has seats is read, so an endless iterable does no harm.
+    names. At most one name more than a table has seats is read, in case the iterable is endless.
     """
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"players must be 2 to 4 names, one for each seat, not {quote_input(players)}")
@@ -122,6 +139,7 @@ def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[s
 
 
 def _as_game(position: Round, players: tuple[str, ...]) -> Game:
+    """Return the result of a game that is over; *players* are the names of its players by seat."""
     result = position.result
     assert result is not None
     turns = sum(move.verb in DRAWING_VERBS for move in position.moves)
@@ -145,11 +163,19 @@ def tournament(
 ) -> list[Row]:
     """Play every deal between computer players; return a row for each player of each game.
 
-    *seeds* are the seeds of the deals, *players* the names of the computer players; the rows are in the order
-    of the seeds. If *duplicated*, each deal is played once for each rotation of the players around the table,
-    so that all of them get the same tiles. With an *executor* the games are played by its workers, otherwise
-    in this process; the rows are the same. *progress*, if given, is called after each deal with the number of
-    deals done and the number of all deals. *multiplier* is the factor of all points.
+    The rows are in the order of the seeds.
+
+    Args:
+        seeds: the seeds of the deals.
+        players: the names of the computer players by seat.
+        executor: an executor whose workers play the games; by default they are played in this process. The
+            rows are the same in both cases.
+        duplicated: whether each deal is played once for each rotation of the players around the table, so
+            that every player plays every hand of the deal.
+        progress: a function that is called after each deal with two arguments: the number of deals done, and
+            the total number of deals.
+        multiplier: the factor by which all points are multiplied.
+        rules: the rules of the game.
 
     >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)
@@ -174,10 +200,7 @@ def tournament(
 
 
 def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the ways to rotate the players around the table, each as their names by seat.
-
-    Equal ones are returned only once.
-    """
+    """Return the ways to rotate the players around the table, without duplicates, each as names by seat."""
     return list(dict.fromkeys(players[turn:] + players[:turn] for turn in range(len(players))))
 
 
@@ -211,9 +234,14 @@ def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ru
 class PlayerScore(NamedTuple):
     """The result of a computer player in a tournament.
 
-    `points` is the average per game, `low` and `high` are the ends of its 95 % confidence interval, `closed`
-    is the share of the games that the player ended by closing or laying all tiles. For the interval, all
-    games of one deal count as one value, because they have the same tiles.
+    Attributes:
+        player: the player's name.
+        games: how many games the player has played.
+        points: the average number of points per game.
+        low: the lower end of the 95 % confidence interval of that average. In computing it, all games of one
+            deal count as one value, because they have the same tiles.
+        high: the upper end of this interval.
+        closed: the share of the games that the player ended by closing or going out.
     """
 
     player: str
@@ -227,7 +255,7 @@ class PlayerScore(NamedTuple):
 def summary(rows: Iterable[Row]) -> list[PlayerScore]:
     """Return the players' average results from the rows of a `tournament`, the best first.
 
-    The rows of a player who sat on several seats are taken together.
+    The rows of a player who had several seats are combined.
     """
     by_player: dict[str, list[Row]] = {}
     for row in rows:
@@ -236,6 +264,7 @@ def summary(rows: Iterable[Row]) -> list[PlayerScore]:
 
 
 def _score(player: str, rows: list[Row]) -> PlayerScore:
+    """Return a player's average result; *rows* are this player's rows of a tournament, one for each game."""
     by_deal: dict[object, list[int]] = {}
     for row in rows:
         by_deal.setdefault(row["seed"], []).append(int(row["points"] or 0))

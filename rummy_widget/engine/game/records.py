@@ -29,16 +29,16 @@ _TITLE = "rummy-widget game 1"
 _NUMBERS = ("seed", "players", "first", "multiplier")
 _LINES = ("game", *_NUMBERS, "rules", "moves")
 LONGEST = 200_000
-"""The maximum length of a record, a game as text; the longest game of Rummy PRO needs under 120,000."""
-_WIDTH = 100
+"""The maximum length of a record in characters; the longest game of Rummy PRO needs under 120,000."""
+_WIDTH = 100  # a line of moves ends when it gets longer than this
 
 
 def write_record(position: Round) -> str:
     """Return a round as text, with settings, seed and moves, from which it can be replayed anywhere.
 
-    The rules are written as a published game and the rules that differ from it; if they are not a variant of
-    one, only their name is written. Raises ValueError if the text would be too long, which can happen only in
-    games without the rule `taking_limit`.
+    The rules are written as the name of a published game and the rules that differ from it; if they are not a
+    variant of one, only their own name is written. Raises ValueError if the text would be too long, which can
+    happen only if the rule `taking_limit`, which ends games without draws from the stock, is off.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error
@@ -66,8 +66,8 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
     """Return the round that a record describes, after the last of its moves.
 
     *text* is the record, as `write_record` returns it. *rules* is only needed for a game that isn't one of
-    the published ones. Raises NotationError, which names the line that is wrong or the move that can't be
-    made.
+    the published ones, those in `GAMES`. Raises NotationError, which names the line that is wrong or the move
+    that can't be made, if the text isn't a valid record.
     """
     if rules is not None:
         check_inputs(rules)
@@ -98,6 +98,11 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
 
 
 def _begin(found: dict[str, str], rules: Ruleset | None) -> Round:
+    """Return the round that the lines of a record describe, before its first move.
+
+    *found* maps the first word of each line to the rest of the line. *rules* are those of a game that isn't a
+    published one, otherwise None.
+    """
     missing = [name for name in ("game", *_NUMBERS) if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")

@@ -9,15 +9,18 @@ from .coach import DiscardAdvice, advise
 from .moves import Verb
 from .round import Round, begin
 
-WORTH_TELLING = 1.0  # points; discards that cost less are not shown as mistakes
+WORTH_TELLING = 1.0
+"""Discards that cost fewer points than this are not shown as mistakes."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDiscard:
     """A discard in a replayed game, with the coach's advice for that moment.
 
-    `index` is the index of the position before the discard, among all positions of the game. The advice
-    compares all tiles that could have been discarded.
+    Attributes:
+        index: the index of the position before the discard, among all positions of the game.
+        tile: the discarded tile.
+        advice: the advice, which compares all tiles that could have been discarded.
     """
 
     index: int
@@ -26,12 +29,12 @@ class ReplayedDiscard:
 
     @property
     def cost(self) -> float:
-        """How many points less the discard is worth than the best one by the coach's estimate."""
+        """How many points less the discard is worth than the best one, as the coach estimates."""
         return self.advice.cost(self.tile)
 
 
 def positions(game: Round) -> tuple[Round, ...]:
-    """Return all positions of a round from the deal on: one more than it has moves."""
+    """Return all positions of a round, starting with the deal; there is one more than the round has moves."""
     found = [begin(game.settings, game.seed, game.first)]
     for move in game.moves:
         found.append(found[-1].after(move))
@@ -41,7 +44,8 @@ def positions(game: Round) -> tuple[Round, ...]:
 def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
     """Return all discards of the player in a seat, in order, each with the coach's advice for it.
 
-    There is such advice for games like Rummy PRO; for other games with discards an error is raised.
+    This works for games such as Rummy PRO, in which no melds are laid during play. In other games with
+    discards, ValueError or KeyError is raised.
     """
     found = []
     for index, (round, move) in enumerate(zip(positions(game), game.moves, strict=False)):

@@ -43,21 +43,33 @@ from .view import OpenState, View
 class Round(OpenState):
     """The whole position of a round, hidden tiles included; `view(seat)` has what one player may know.
 
-    Seats count from 0; `seat` is the one whose turn it is. `spent` is, for each seat, how many Jokers in its
-    hand it took from melds on the table. These have already given points once, and may give none when they
-    are laid again.
+    Seats are numbered from 0; `seat` is the one whose turn it is. The attributes that all players may know
+    are described in `OpenState`.
+
+    Attributes:
+        seed: the seed of the deal, which determines all tiles.
+        deal: the tiles as they were dealt.
+        hands: the tiles of each seat.
+        pile: the stock as it was before the first draw, in the order in which its tiles are drawn.
+        drawn: how many tiles of `pile` have been drawn.
+        spent: for each seat, how many Jokers in its hand were taken from melds on the table. Points have
+            already been scored for them, and the rules may give none when they are laid again.
+        just_taken: the tile that the player whose turn it is has just taken from the discards.
+        laid: whether this player has laid or added anything in this turn.
+        turns_without_draw: how many turns in a row have passed without a draw from the stock.
+        fault: the reason why the last turn was invalid and was taken back; None if it wasn't.
     """
 
     seed: int
     deal: Deal | DealtHands
     hands: tuple[Hand, ...]
-    pile: tuple[Tile, ...]  # the stock before any tile was drawn from it
+    pile: tuple[Tile, ...]
     spent: tuple[int, ...]
-    drawn: int = 0  # tiles that have left the pile
-    just_taken: Tile | None = None  # what the seat to play has just taken from the discards
-    laid: bool = False  # whether the seat to play has laid or added anything in this turn
-    turns_without_draw: int = 0  # turns in a row without a draw from the stock
-    fault: Fault | None = None  # what was wrong with the last turn
+    drawn: int = 0
+    just_taken: Tile | None = None
+    laid: bool = False
+    turns_without_draw: int = 0
+    fault: Fault | None = None
 
     # ---- Queries -----------------------------------------------------------------------------------
 
@@ -68,7 +80,7 @@ class Round(OpenState):
 
     @property
     def clause(self) -> str:
-        """The id of the written rule of this game that says how a turn goes, such as "PRO-10"."""
+        """The id of the clause of the written rules about turns in this game, such as "PRO-10"."""
         return self.turns.clause(self.settings)
 
     @property
@@ -128,13 +140,13 @@ class Round(OpenState):
     def discard_only(self) -> bool:
         """Whether the player may only discard now, because it is the first turn of the round (PRO-10, R45-2).
 
-        In games in which the first player draws, it is always False.
+        It is always False in games in which the first player draws.
         """
         return not self.row and self.turns.first_phase(self.settings.rules) is Phase.DISCARD
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """How many points each seat has won or lost in this round; zeros while it goes on."""
+        """How many points each seat has won or lost in this round; zeros until it is over."""
         players = self.settings.players
         return self.result.totals(players) if self.result else (0,) * players
 
@@ -158,15 +170,18 @@ class Round(OpenState):
 
     @cached_property
     def _listed(self) -> tuple[tuple[Play, ...], bool]:
-        """The values of the properties `plays` and `plays_cut`, which are computed together."""
+        """The ways to lay tiles in this turn (`plays`), and whether some are left out (`plays_cut`).
+
+        They are computed together, and only once.
+        """
         return self.turns.list_plays(self)
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """One way to lay each set of tiles that can be laid now, rearranging the table if needed.
+        """For each set of tiles that can be laid now, one way to lay it, rearranging the table if needed.
 
-        There are none if the game has no table to rearrange. If very many sets can be laid, some are left
-        out.
+        There are none in games in which the table isn't rearranged. If very many sets can be laid, some are
+        left out.
         """
         return self._listed[0]
 
@@ -176,10 +191,10 @@ class Round(OpenState):
         return self._listed[1]
 
     def judge(self, move: str | Move) -> Play | tuple[Fault, ...]:
-        """Return what a `play` move does, if it is valid, otherwise all its faults.
+        """Return the turn that a `play` move makes as a `Play` if it is valid, otherwise all its faults.
 
         A `play` move names all melds on the table after the turn. Raises RulesError for other moves, and in
-        games without a table to rearrange.
+        games in which the table isn't rearranged.
         """
         return self.turns.judge(self, read_move(move))
 
@@ -220,7 +235,7 @@ class Round(OpenState):
         """Return the round after a move of the player whose turn it is.
 
         If *seat* is given, it must be that player's seat. A move that the rules forbid raises RulesError,
-        whose `fault` says why; text that is no move raises RulesError or NotationError. The last result is
+        whose `fault` says why; text that isn't a move raises RulesError or NotationError. The last result is
         cached, so that making a move that was just checked takes no time.
         """
         read = read_move(move)
@@ -232,6 +247,10 @@ class Round(OpenState):
         return after
 
     def _after(self, read: Move, seat: int | None) -> Round:
+        """Return the round after a move, without using the cached result.
+
+        *seat* is the seat that makes the move; None for the seat whose turn it is, or for the table itself.
+        """
         turns = self.turns
         if self.over:
             raise refusal(read, FaultCode.GAME_OVER, self.clause)
@@ -252,7 +271,7 @@ class Round(OpenState):
         return turns.make(self, read)
 
     def changed(self, **values: Any) -> Round:
-        """Return the round with some fields changed, given by their names.
+        """Return the round with new values for some fields, given by their names.
 
         This is ten times as fast as `dataclasses.replace`.
         """
@@ -268,10 +287,11 @@ class Round(OpenState):
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
-        """Return the new values of the fields `taken` and `shown` after the player has lost these tiles.
+        """Return the new values of the fields `taken` and `shown` after the player laid or discarded *tiles*.
 
-        These fields have the tiles that everybody knows to be in a hand. If the player whose turn it is holds
-        a tile both from the discards and from elsewhere, the copy from the discards is the one that leaves.
+        These fields have the tiles that everybody knows to be in a player's hand. If the hand has two copies
+        of a tile, one from the discards and one from elsewhere, the one from the discards is assumed to be
+        the one that was laid or discarded.
         """
         taken, shown = self.taken[self.seat], self.shown[self.seat]
         for tile in tiles:
@@ -283,11 +303,11 @@ class Round(OpenState):
         return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
 
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
-        """Return the round with a lost connection recorded, for which a seat loses points at the end.
+        """Return the round with a lost connection recorded, which costs a seat points at the end.
 
-        The round then goes on. *by* is the seat that makes the move. Raises RulesError unless *by* is None,
-        because only the table itself may record it, once for each seat, and only in a game in which it costs
-        points.
+        *move* names that seat. *by* is the seat that makes the move. It must be None, because only the table
+        itself may record this, once for each seat, and only in a game in which it costs points. Otherwise
+        RulesError is raised.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)
@@ -297,6 +317,10 @@ class Round(OpenState):
         return self.changed(moves=(*self.moves, move))
 
     def _answer_refusal(self, move: Move) -> Round:
+        """Return the round after a player has decided whether to refuse the deal.
+
+        Raises RulesError if the player may not refuse it.
+        """
         rules = self.settings.deal
         if self.phase is not Phase.REFUSE:
             count, wanted = doubles(self.turns.tiles_to_refuse(self)), rules.doubles_to_refuse
@@ -351,7 +375,7 @@ class Round(OpenState):
     def discard(self, move: Move) -> Round:
         """Return the round after the player has discarded a tile; then it is the next player's turn to draw.
 
-        Raises ValueError if the player doesn't hold the tile.
+        Raises ValueError if the player doesn't have the tile.
         """
         tile, seat = put_down(move) or JOKER, self.seat
         changed: dict[str, Any] = self.known_without([tile])
@@ -387,19 +411,19 @@ def new_game(
 
     Args:
         players: the number of seats, 2 to 4.
-        seed: a whole number below 2**40, on which the tiles depend.
-        first: the seat of the first player, from 0; by default as the rules say (RK-7).
-        multiplier: the factor of all payments and points (PRO-54, R45-11).
+        seed: a whole number below 2**40, which determines the tiles.
+        first: the seat of the first player, from 0; None to let the rules decide (RK-7).
+        multiplier: the factor by which all payments and points are multiplied (PRO-54, R45-11).
         rules: the rules of the game.
     """
     return begin(Settings(players, multiplier, rules), seed, first)
 
 
 def begin(settings: Settings, seed: int, first: int | None = None) -> Round:
-    """Return a newly dealt round of a table with these settings; the tiles depend on *seed*.
+    """Return a newly dealt round of a table with these settings; *seed* determines the tiles.
 
-    *first* is the first player's seat, by default as the rules say. Raises ValueError for an impossible seed
-    or seat.
+    *first* is the first player's seat, or None to let the rules decide. Raises ValueError for an impossible
+    seed or seat.
     """
     if first is not None and (type(first) is not int or first not in range(settings.players)):
         raise ValueError(f"first must be a seat, 0 to {settings.players - 1}, not {quote_input(first)}")
@@ -409,6 +433,11 @@ def begin(settings: Settings, seed: int, first: int | None = None) -> Round:
 def _new_deal(
     settings: Settings, seed: int, first: int | None, number: int, moves: tuple[Move, ...]
 ) -> Round:
+    """Return a newly dealt round; *seed* determines the tiles.
+
+    *first* is the first player's seat, or None to let the rules decide. *number* is how many earlier deals
+    the players have refused (PRO-7), *moves* are the moves so far, with which they did so.
+    """
     players = settings.players
     found: Deal | DealtHands
     row: tuple[Discarded, ...] = ()

@@ -17,8 +17,8 @@ A `RoundScene` has a `Round`, which applies the rules.
 Traceback (most recent call last):
 rummy_widget.engine.faults.RulesError: cannot play: gap (RK-1)
 
-In closing games such as Rummy PRO the others play after each move of the learner, until it is the learner's
-turn again. In games with melds on the table the scene is over after one turn.
+In games without melds on the table, such as Rummy PRO, the others play after each move of the learner, until
+it is the learner's turn again. In games with melds on the table the scene is over after one turn.
 
 >>> seat = RoundScene.begin(new_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.other_moves
@@ -53,17 +53,21 @@ OTHERS = "steady"
 """The name of the computer player that plays for all seats but the learner's."""
 
 WIDE = 18
-"""If a shelf needs more slots than this in a game such as Rummy PRO, the learner's rack is arranged anew."""
+"""If a shelf needs more slots than this in a game such as Rummy PRO, the learner's tiles are rearranged."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScene:
     """A round as the learner plays it: at the learner's turn, after that turn, or after the round's end.
 
-    `position` is the whole round with its hidden tiles; `view` has only what the learner may know. `rack` is
-    how the learner's tiles are arranged. `own_move` is the learner's last move, `previous` the position
-    before it, and `other_moves` are the moves that the other seats made after it. `stock_shown` is whether
-    the number of tiles in the stock is shown. The first `hidden_discards` of the discards are not shown.
+    Attributes:
+        position: the whole round with its hidden tiles; `view` has only what the learner may know.
+        rack: how the learner's tiles are arranged.
+        other_moves: the moves that the other seats made after the learner's last move.
+        own_move: the learner's last move.
+        previous: the position before that move.
+        stock_shown: whether the number of tiles in the stock is shown.
+        hidden_discards: how many of the oldest discards are not shown.
     """
 
     position: Round = field(repr=False)
@@ -76,7 +80,7 @@ class RoundScene:
 
     @classmethod
     def made_up(cls, rules: Ruleset, rack: Arrangement, setup: RoundSetup) -> RoundScene:
-        """Return a made-up turn of a learner who has this rack, in a round that *setup* describes.
+        """Return a made-up turn in which the learner has this rack, in a round that *setup* describes.
 
         Raises ValueError if such a round is impossible.
         """
@@ -86,11 +90,11 @@ class RoundScene:
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return a round as the learner plays it, once the others have played up to the learner's turn.
+        """Return a round as the learner plays it, after the others have played up to the learner's turn.
 
-        *rack* is how the learner's tiles are arranged; by default they are arranged well. Raises ValueError
-        if it has other tiles, or if the round of a game with melds on the table ends before the learner's
-        turn.
+        *rack* is how the learner's tiles are arranged; by default they are sorted, or arranged for the best
+        pattern in games such as Rummy PRO. Raises ValueError if the tiles of *rack* aren't exactly the
+        learner's, or if the round of a game with melds on the table ends before the learner's turn.
 
         >>> from rummy_widget.engine.game.round import new_game
         >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -123,9 +127,10 @@ class RoundScene:
 
     @property
     def phase(self) -> str:
-        """What the learner must do now; "over" if nothing, "closed" if the learner closed or went out.
+        """What the learner must do now: a `Phase`; "closed" if the learner has closed or gone out.
 
-        To close is to end the round with a whole rack.
+        To close is to end the round with the whole hand in melds or another pattern, to go out is to use up
+        all tiles.
         """
         if self.ended == Phase.CLOSED:
             return Phase.CLOSED
@@ -140,8 +145,9 @@ class RoundScene:
     def ended(self) -> str | None:
         """How the round ended; None while it goes on.
 
-        It is "closed" if the learner ended it with a whole rack or by laying all tiles, "lost" if another
-        player closed, otherwise the value of the `Outcome`.
+        It is "closed" if the learner closed or went out, "lost" if another player closed, otherwise the value
+        of the `Outcome`. To close is to end the round with the whole hand in melds or another pattern, to go
+        out is to use up all tiles.
         """
         result = self.position.result
         if result is None:
@@ -233,12 +239,15 @@ Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
 
 
 def after_others(position: Round) -> Round:
-    """Return the round after the others have played until it is the learner's turn, or until its end."""
+    """Return the round after the others have played until it is the learner's turn, or the round is over."""
     return _others_play(position)[0]
 
 
 def _others_play(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
-    """Let the others play until the learner's turn or the end; return the round then, and their moves."""
+    """Let the others play until it is the learner's turn or the round is over.
+
+    Returns the round after that, and the moves that they made.
+    """
     moves = list[MoveDescription]()
     while not position.over and position.seat != OWN:
         seat, move = position.seat, move_of(position, OTHERS)

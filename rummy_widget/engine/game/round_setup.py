@@ -1,7 +1,7 @@
-"""Made-up positions in the middle of a round with melds on the table.
+"""Made-up positions in the middle of a round, in games with melds on the table.
 
-The learner has seat 0, the only opponent seat 1. All tiles that are not given come from the rest of the box,
-always in the same order, so that the game can go on.
+The learner has seat 0, the only opponent seat 1. All tiles that are not specified come from the rest of the
+box, always in the same order, so that the game can go on.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -35,21 +35,28 @@ NEIGHBOUR = 1
 """The seat of the learner's only opponent."""
 
 OTHER = 7
-"""How many tiles the opponent holds."""
+"""How many tiles the opponent has."""
 
 Tiles = tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """What is given of a made-up position in a round; the other tiles are taken from the box.
+    """The description of a made-up position in a round; all tiles that it doesn't name come from the box.
 
-    `hand` are the learner's tiles, `spread` are the melds on the table, `opened` is whether the learner has
-    already laid melds, as the rules require. If `phase` is None, a turn begins. `row` are the discards, the
-    oldest first; if `buried` is set, there is a hidden one under them. `stock` are the tiles that will be
-    drawn next, `left` is how many tiles the stock has in all (None for all that are left in the box). `trump`
-    is the tile that was turned up at the deal. `points` is how many points the learner has laid before this
-    turn, `taken` the tile of the hand that was just taken from the discards.
+    Attributes:
+        hand: the learner's tiles.
+        spread: the melds on the table.
+        opened: whether the learner has already opened, that is, laid first melds as the rules require.
+        phase: what the learner must do now; None for the beginning of a turn.
+        row: the discards, the oldest first.
+        buried: whether a hidden discard lies under those in `row`; used only in games in which the first
+            player begins with a discard.
+        stock: the tiles that will be drawn next.
+        left: how many tiles the stock has in all; None for all tiles that are left in the box.
+        trump: the tile that was turned up at the deal.
+        points: how many points the tiles that the learner laid before this turn are worth.
+        taken: the tile of the hand that was just taken from the discards.
     """
 
     hand: tuple[Tile, ...]
@@ -111,8 +118,9 @@ def made_up_round(rules: Ruleset, setup: RoundSetup) -> Round:
 def _hidden_tiles(setup: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
     """Return the tiles that *setup* doesn't name: the opponent's hand, the lowest discard, and the stock.
 
-    The discard lies under those that are given; the stock begins with the given tiles. Raises ValueError if
-    the position needs tiles that the box doesn't have, or if the stock can't have the given number of tiles.
+    That discard lies under those in *setup*; the stock begins with the tiles that *setup* names. Raises
+    ValueError if the position needs tiles that the box doesn't have, or if the stock can't have as many tiles
+    as *setup* says.
     """
     given = [*setup.hand, *setup.spread.tiles, *setup.row, *setup.stock]
     given += [setup.trump] if setup.trump is not None and setup.trump not in setup.stock else []

@@ -1,4 +1,4 @@
-"""The table in a step of a lesson, described in the same way for all games.
+"""What is on the table in a step of a lesson, described in the same way for all games.
 
 A scene is what the learner sees and plays in the step: a made-up turn of a game such as Rummy PRO, a deal by
 hand, or a round. All scenes have the same properties, and describe the table as plain data, a `TableScene`,
@@ -24,14 +24,17 @@ from .moves import Move
 from .phase import Discarded
 
 OWN = 0
-"""The learner's seat; seats count from 0."""
+"""The learner's seat; seats are numbered from 0."""
 
 
 class MoveDescription(NamedTuple):
-    """A move that the player in a seat made, and what the learner may know of it.
+    """A move of the player in a seat, and what the learner may know of it.
 
-    `took` is the tile that the seat got with this move; None if it got none, or if the learner may not know
-    it.
+    Attributes:
+        seat: the seat of the player.
+        move: the move.
+        took: the tile that the player got with this move; None if there is none, or if the learner may not
+            know it.
     """
 
     seat: int
@@ -43,13 +46,17 @@ class MoveDescription(NamedTuple):
 class TableScene:
     """What is on the table in a step of a lesson, as far as the learner may see it.
 
-    `phase` is what has to be done now. `stock` is how many tiles the stock has, or None if that is not shown
-    or there is no stock yet. `row` are the discards, the oldest first; `taking` is whether the rules ever
-    allow taking one. `trump` is the tile that was turned up at the deal, as long as it is face up.
-
-    In games with melds on the table, `spread` are these melds, `opened` is whether the learner has already
-    laid melds, as the rules require, and `points` is how many points the learner has laid so far. `penalty`
-    is how many tiles the last turn cost, and if that turn was taken back, `fault` is the reason.
+    Attributes:
+        phase: what the learner must do now, such as "draw"; the value of a `Phase` or `DealPhase`.
+        stock: how many tiles the stock has; None if that is not shown or there is no stock yet.
+        row: the discards, the oldest first.
+        taking: whether the rules ever allow taking a discard.
+        trump: the tile that was turned up at the deal, as long as it is face up.
+        spread: the melds on the table; None in games without melds on the table.
+        opened: whether the learner has already laid melds that were worth enough points to open.
+        points: how many points the tiles that the learner has laid so far are worth.
+        penalty: how many tiles were drawn as a penalty for the last turn.
+        fault: the reason why the last turn was taken back; None if it wasn't.
     """
 
     phase: str

@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def with_value(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Return a tuple of values, one for each seat, with a new value for one seat; seats count from 0.
+    """Return a tuple of values, one for each seat, with a new value for one seat; seats are numbered from 0.
 
     >>> with_value((0, 0, 0), 1, 5)
     (0, 5, 0)

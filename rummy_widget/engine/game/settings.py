@@ -1,4 +1,7 @@
-"""The settings that a table agrees on before the deal, and the range of seeds."""
+"""The settings on which the players at a table agree before the deal, and the range of seeds.
+
+A seed is a number that determines which tiles are dealt.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnR
 from ..solver.tiling.rack_counts import is_supported
 
 SEEDS = 2**40
-"""Seeds are whole numbers from 0 to one less than this, so that they fit into a deal code."""
+"""The number of seeds, which are the whole numbers from 0; there are only as many as fit into a deal code."""
 
 MOST_MULTIPLIER = 100
 MOST_PLAYERS = 4
@@ -18,7 +21,12 @@ _STACKS, _TURN = DealRules(), TurnRules()  # for games without rules of their ow
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a table: how many players, the factor for all points (PRO-54), and the rules.
+    """The settings of a table.
+
+    Attributes:
+        players: how many players there are, 2 to 4.
+        multiplier: the factor by which all points are multiplied (PRO-54).
+        rules: the rules of the game.
 
     >>> Settings(players=5)
     Traceback (most recent call last):
@@ -46,7 +54,7 @@ class Settings:
 
     @property
     def deal(self) -> DealRules:
-        """The rules of the deal; the default ones if the game deals without stacks."""
+        """The rules of the deal from stacks; the default ones if the game deals without stacks."""
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property
@@ -56,9 +64,9 @@ class Settings:
 
 
 def is_multiplied(rules: Ruleset) -> bool:
-    """Return whether points are multiplied by the table's multiplier in a game.
+    """Return whether the points of a game are multiplied by the factor on which the players agreed.
 
-    That is so if players are paid for ending a round (PRO-54), or if laid tiles count (R45-11).
+    They are if players are paid for ending a round (PRO-54), or score for the tiles that they lay (R45-11).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
     >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]

@@ -21,24 +21,42 @@ if TYPE_CHECKING:
 
 
 class PointsReason(StrEnum):
-    """The reasons for which a player gains or loses points at the end of a round."""
+    """The reasons why a player gains or loses points at the end of a round.
 
-    CAUGHT = "caught"  # tiles left in one's own hand when another player goes out
-    GAINED = "gained"  # tiles left in another player's hand
-    AT_ONCE = "at_once"  # the gain once more, because everything was laid in one turn (BR-10)
-    LAID = "laid"  # tiles laid and added
+    Attributes:
+        CAUGHT: lost for tiles left in the hand when another player goes out.
+        GAINED: gained for tiles left in another player's hand.
+        AT_ONCE: the gain once more, because everything was laid in one turn (BR-10).
+        LAID: gained for tiles laid and added.
+        CLOSED: gained for ending the round.
+        TRUMP: gained for being dealt the other copy of the trump tile.
+        HAND: lost for tiles left in the hand, in games in which players score for the tiles that they lay.
+        NOT_OPENED: lost for not having laid any melds.
+        LEFT: lost for leaving the game.
+        DISCONNECTED: lost for being disconnected for longer than the table waits.
+    """
+
+    CAUGHT = "caught"
+    GAINED = "gained"
+    AT_ONCE = "at_once"
+    LAID = "laid"
     CLOSED = "closed"
     TRUMP = "trump"
-    HAND = "hand"  # tiles left in hand, in games that count what was laid
+    HAND = "hand"
     NOT_OPENED = "not_opened"
     LEFT = "left"
-    DISCONNECTED = "disconnected"  # away for longer than the table waits
+    DISCONNECTED = "disconnected"
 
 
 class PointsEntry(NamedTuple):
-    """Points that the player in one seat gains or loses, with the reason and the id of the clause.
+    """Points that the player in one seat gains or loses, with the reason.
 
-    `other` is the seat that lost the points if `seat` gains them from a single seat, otherwise None.
+    Attributes:
+        seat: the player's seat.
+        points: the points; negative if they are lost.
+        reason: the reason.
+        clause: the id of the clause of the written rules that gives or takes these points.
+        other: the seat that lost the points, if they are gained from a single seat; otherwise None.
     """
 
     seat: int
@@ -50,22 +68,35 @@ class PointsEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A payment of points from the player in one seat to the player in another."""
+    """A payment of points from the player in one seat to the player in another.
+
+    Attributes:
+        payer: the seat that loses the points.
+        payee: the seat that gets them.
+        points: how many points are paid.
+        clause: the id of the clause of the written rules that requires the payment.
+        away: whether the payment is for a lost connection.
+    """
 
     payer: int
     payee: int
     points: int
     clause: str
-    away: bool = False  # for a lost connection
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
     """How a round ended, and how many points the player in each seat gains or loses.
 
-    In games with melds on the table `entries` are the points and `winners` the winning seats. In other games
-    `payments` are all payments, the bonus for the trump tile first, `closing` is the rack with which a player
-    ended the round, if one did, and `ended_by` is the seat that ended it so, or left.
+    Attributes:
+        outcome: how the round ended.
+        winners: the winning seats, in games with melds on the table.
+        entries: the points gained and lost, in games with melds on the table.
+        payments: the payments in games such as Rummy PRO, beginning with the bonus for the trump tile.
+        closing: the tiles with which a player closed, that is, ended the round, in games such as Rummy PRO;
+            None if nobody did.
+        ended_by: the seat of the player who closed or left, in games such as Rummy PRO; None if nobody did.
     """
 
     outcome: Outcome
@@ -77,11 +108,10 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed, left or went out; if no seat did, the winner.
+        """The seat that ended the round by closing, leaving or using up all tiles; otherwise the winner's.
 
-        To close is to end the round with a whole rack, to go out is to lay all tiles. It is None if no seat
-        did so and there are several winners or none. It is not always the seat with the most points: in the
-        example seat 1 closed, but seat 0 wins by its points.
+        None if no seat ended it and there are several winners or none. It is not always the seat with the
+        most points: in the example seat 1 ended the round, but seat 0 wins by its points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
@@ -96,7 +126,7 @@ class Settlement:
 
     @property
     def closer(self) -> int | None:
-        """The seat that ended the round by closing or by laying all tiles; None if it ended otherwise."""
+        """The seat that ended the round by closing or using up all tiles; None if it ended in another way."""
         return self.seat if self.outcome in (Outcome.CLOSED, Outcome.OUT) else None
 
     def totals(self, players: int) -> tuple[int, ...]:
@@ -113,7 +143,7 @@ class Settlement:
 def settle_out(
     score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
 ) -> Settlement:
-    """Return the result of a round that the player in the seat *winner* ended by laying the last tile.
+    """Return the result of a round that the player in the seat *winner* ended by using up all tiles.
 
     *hands* are the tiles left in the hand of each seat. The others lose the value of their tiles, and the
     winner gains the total. *at_once* is whether the winner laid everything in one turn, which may count
@@ -163,8 +193,10 @@ def _passed_on(
 ) -> Iterator[PointsEntry]:
     """Yield entries for what each losing seat loses, and for what the winning seats gain from that.
 
-    *losses* has the number of points that each seat loses, *clause* is the id of the clause. A single winner
-    gets an entry for each loser; several winners share the total equally.
+    *score* says whether the losing seats really lose points; otherwise only the winners' gains are entered.
+    *losses* has the number of points for each seat, *winners* are the winning seats, and *clause* is the id
+    of the clause to give as the reason. A single winner gets an entry for each loser; several winners share
+    the total equally.
     """
     losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
     if score.losers_pay:
@@ -179,13 +211,17 @@ def _passed_on(
             yield PointsEntry(seat, share, PointsReason.GAINED, clause)
 
 
-# ---- Laying games ------------------------------------------------------------------------------------
+# ---- Games in which melds are laid and added to ------------------------------------------------------
 
 
 def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, seat: int) -> Settlement:
     """Return the result of a round in which melds are laid and added to (R45-8 to R45-12, BR-6 to BR-10).
 
-    *game* is the round, *ending* is how it ended, and *seat* the seat in whose turn that happened.
+    Args:
+        game: the round.
+        score: the rules for the points, either for the tiles laid or for those left in the others' hands.
+        ending: how the round ended.
+        seat: the seat in whose turn it ended.
     """
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
@@ -199,10 +235,11 @@ def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
 
 def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """Yield what each seat gains and loses, with each reason, in a round in which laid tiles count.
+    """Yield what each seat gains and loses, in a game in which players score for the tiles that they lay.
 
-    *ending* is how it ended, and *seat* the seat in whose turn that happened. All points are multiplied by
-    the table's multiplier, except the penalties for leaving and for lost connections.
+    There is an entry for each reason. *ending* is how the round ended, and *seat* the seat in whose turn that
+    happened. All points are multiplied by the factor on which the players agreed, except the penalties for
+    leaving and for lost connections.
     """
     how, turn, times = game.settings.deal, game.settings.turn, game.settings.multiplier
     for each, points in enumerate(game.points):
@@ -226,9 +263,10 @@ def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Itera
 
 
 def hand_cost(score: LaidScore, hand: Iterable[Tile]) -> int:
-    """Return how many points the tiles left in a hand cost in a game in which laid tiles count (R45-11).
+    """Return how many points the tiles left in a hand cost (R45-11).
 
-    They cost nothing unless `score.deduct_hand` is set.
+    This is for games in which players score for the tiles that they lay. The tiles left cost nothing unless
+    `score.deduct_hand` is set.
 
     >>> from rummy_widget.engine.rules import RUMMY_45, switched
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -239,7 +277,7 @@ def hand_cost(score: LaidScore, hand: Iterable[Tile]) -> int:
     return hand_value(hand, score.values) if score.deduct_hand else 0
 
 
-# ---- Closing games -----------------------------------------------------------------------------------
+# ---- Closing games, in which nothing is laid until a player lays the whole hand ----------------------
 
 
 def settle(
@@ -248,10 +286,16 @@ def settle(
 ) -> Settlement:  # fmt: skip
     """Return the result of a round in which nothing is laid until a player closes, as in Rummy PRO.
 
-    To close is to end the round with a whole rack. *outcome* is how it ended. *seat* is the seat that closed,
-    with *closing*, or left; None if neither happened. *twin* is the seat that was dealt the other copy of the
-    trump tile, for which it gets a bonus (PRO-5); None if no seat was. *away* are the seats that pay for a
-    lost connection (PRO-15).
+    To close is to end the round with the whole hand in melds or another pattern, except the last discard.
+
+    Args:
+        settings: the settings of the table.
+        twin: the seat that was dealt the other copy of the trump tile, for which it gets a bonus (PRO-5);
+            None if no seat was.
+        outcome: how the round ended.
+        seat: the seat that closed or left; None if neither happened.
+        closing: the tiles with which it closed; None if it didn't.
+        away: the seats that pay for a lost connection (PRO-15).
 
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
     (-100, 200, -100)
@@ -309,7 +353,7 @@ def bonus_points(settings: Settings) -> int:
 
 
 def disconnected(moves: Iterable[Move]) -> tuple[int, ...]:
-    """Return the seats that recorded moves make pay for a lost connection (PRO-15, R45-12).
+    """Return the seats that must pay for a lost connection, according to the moves (PRO-15, R45-12).
 
     >>> disconnected([Move(Verb.DRAW), Move(Verb.DISCONNECT, seat=2)])
     (2,)

@@ -21,17 +21,19 @@ from .view import View
 GRADES = 4
 """The number of hints for a turn, each of which reveals more than the one before.
 
-They are: how many tiles to lay, one of them, all of them with their melds, and the steps.
+They say how many tiles can be laid, name one of them, then all of them with their melds, and then the steps.
 """
 EFFORT = 20_000
-"""How many search nodes are allowed for each tile that stays on the rack; they take at most half a second."""
+"""The number of search nodes allowed to explain why a tile stays on the rack; half a second at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHelp:
     """Help for a turn: the play that lays the most tiles, and the steps that lead to it.
 
-    `play` is None if nothing can be laid.
+    Attributes:
+        play: the play; None if nothing can be laid.
+        steps: the steps by which the player can make it, one meld after the other.
     """
 
     play: Play | None
@@ -72,10 +74,14 @@ def help_for(view: View) -> TurnHelp:
 class TurnReview:
     """A turn in a game with melds on the table, compared with the best turn that was possible.
 
-    `laid` are the tiles that were laid, `best` is the best play of that turn, and `left` says for each tile
-    that stays on the rack even then why it can't be laid. `opened` is whether the player had laid melds in an
-    earlier turn, `waiting` says whether it would have been better to keep tiles; it is None if that can't be
-    said.
+    Attributes:
+        laid: the tiles that were laid.
+        best: the best play of that turn.
+        left: for each tile that stays on the rack even after the best play, the reason why it can't be laid;
+            only in games in which the table is rearranged.
+        opened: whether the player had opened in an earlier turn, that is, laid first melds as the rules
+            require.
+        waiting: whether it would have been better to keep tiles for a later turn; None if that can't be said.
     """
 
     laid: tuple[Tile, ...]
@@ -125,9 +131,9 @@ def _ends(before: Round, after: Round) -> bool:
 def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[int, int, int], ...]:
     """Return at most *count* turns in which a player could have laid more tiles, the worst first.
 
-    Each is a tuple of three numbers: of moves before the turn, of tiles laid, and of tiles that could have
-    been laid. *past* has all positions of the round, *seat* is the player's seat. Only games with a table to
-    rearrange, such as Rummikub, have such turns.
+    Each is a tuple (how many moves were made before the turn, how many tiles were laid in it, how many could
+    have been laid). *past* has all positions of the round, *seat* is the player's seat. Only games in which
+    the table is rearranged, such as Rummikub, are examined; for other games the result is empty.
     """
     found = []
     for index, (before, after) in enumerate(pairwise(past)):

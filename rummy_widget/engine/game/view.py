@@ -27,22 +27,38 @@ from .settlement import Settlement
 class OpenState:
     """Everything that all players may know of a round: the part that `Round` and `View` have in common.
 
-    Seats count from 0. `first` is the seat of the first player, `seat` the seat whose turn it is, but in a
-    `View` the seat of the player who sees it. `row` are the discards, the oldest first, `spread` are the
-    melds on the table, `moves` are all moves since the first deal. These tuples have one value for each seat:
+    Seats are numbered from 0. Attributes that are described by "for each seat" are tuples with one value for
+    each seat.
 
-    - `opened`: whether it has laid its first melds, as the rules require
-    - `points`: how many points it has laid so far
-    - `laid_before`: whether it laid anything in an earlier turn
-    - `extra`: whether it has used its extra Joker
-    - `thrown`: how many Jokers it has discarded
-    - `taken`: the tiles that it took from the discards and still holds
-    - `shown`: the other tiles that everybody saw it get, and that it still holds
+    Attributes:
+        settings: the settings of the table.
+        first: the seat of the first player.
+        number: how many deals the players refused before this one.
+        phase: what the player whose turn it is must do.
+        seat: the seat whose turn it is; but in a `View` the seat of the player who has the view.
+        opened: for each seat, whether it has opened, that is, laid its first melds as the rules require.
+        points: for each seat, how many points the tiles that it has laid so far are worth.
+        laid_before: for each seat, whether it laid anything in an earlier turn.
+        extra: for each seat, whether it has used its extra Joker.
+        thrown: for each seat, how many Jokers it has discarded.
+        taken: for each seat, the tiles in its hand that it took from the discards.
+        shown: for each seat, the other tiles in its hand that everybody saw it get.
+        row: the discards, the oldest first.
+        spread: the melds on the table.
+        moves: all moves since the first deal.
+        bonus: the seat that was dealt the other copy of the trump tile (PRO-5); None as long as somebody may
+            still refuse the deal.
+        got: the tile that the player whose turn it is has just drawn, taken or got as the extra Joker.
+        owed: how many Jokers this player has taken from melds and must still lay in this turn.
+        shuffles: how often the discards were shuffled into a new stock.
+        passes: how many players in a row have passed because the stock is empty.
+        penalty: how many tiles were drawn as a penalty for the last turn.
+        result: the end of the round and its points; None while it goes on.
     """
 
     settings: Settings
     first: int
-    number: int  # how many deals were refused before this one
+    number: int
     phase: Phase
     seat: int
     opened: tuple[bool, ...]
@@ -55,12 +71,12 @@ class OpenState:
     row: tuple[Discarded, ...] = ()
     spread: TableMelds = field(default_factory=TableMelds)
     moves: tuple[Move, ...] = ()
-    bonus: int | None = None  # the seat that got the Trump's twin, once nobody can refuse the deal (PRO-5)
-    got: Tile | None = None  # the tile that the seat to play has just got
-    owed: int = 0  # Jokers that the seat to play has taken from melds and must use in this turn
-    shuffles: int = 0  # how often the discards became the stock
-    passes: int = 0  # how many seats in a row have passed because the stock is empty
-    penalty: int = 0  # how many tiles the last turn cost
+    bonus: int | None = None
+    got: Tile | None = None
+    owed: int = 0
+    shuffles: int = 0
+    passes: int = 0
+    penalty: int = 0
     result: Settlement | None = None
 
     @property
@@ -73,11 +89,18 @@ class OpenState:
 class View(OpenState):
     """A round as one player sees it: their own tiles, and what all players may know.
 
-    `seat` is the seat of this player, `turn` is the seat whose turn it is. `hand` are the tiles of `seat`,
-    `got` is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is the seat
-    that was dealt the other copy of the trump tile, if it is paid for that, otherwise None. `allowed` are the
-    legal moves of `seat`: none if it is another seat's turn, and none in games with a table to rearrange,
-    which have the method `plays` instead.
+    `OpenState` describes the other attributes. Three of them differ here: `seat` is the seat of the player
+    who has the view, `got` is None in another player's turn, and `bonus` is None if nobody pays the bonus.
+
+    Attributes:
+        turn: the seat whose turn it is.
+        hand: the player's tiles.
+        sizes: how many tiles each seat has.
+        stock_count: how many tiles the stock has.
+        trump: the trump tile, which was turned up at the deal; None if there is none.
+        trump_drawn: whether it has been drawn from the stock.
+        allowed: the moves that the player may make now: none in another player's turn, and none in games in
+            which the table is rearranged, for which there is the method `plays`.
     """
 
     turn: int
@@ -102,7 +125,7 @@ class View(OpenState):
         """Return the first allowed move with this verb, such as `draw`; None if there is none."""
         return next((move for move in self.allowed if move.verb is verb), None)
 
-    # ---- Closing games -----------------------------------------------------------------------------
+    # ---- Games in which nothing is laid until a player lays the whole hand -------------------------
 
     @property
     def counts(self) -> Counts:
@@ -124,9 +147,9 @@ class View(OpenState):
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """The tiles outside their own hand that the player knows.
+        """The tiles outside the player's own hand whose places the player knows.
 
-        These are the discards, the face-up trump tile, and tiles that others are known to hold. Jokers that
+        These are the discards, the face-up trump tile, and tiles that others are known to have. Jokers that
         the player discarded and melds on the table are left out.
         """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
@@ -138,7 +161,7 @@ class View(OpenState):
         """Return the player's tiles and what may still be drawn, in the form that the solver needs.
 
         *had* are face-up tiles that the player could still get: the last discard, or the trump tile if it is
-        next. Raises ValueError if one of them isn't face up.
+        the next tile of the stock. Raises ValueError if one of them isn't face up.
         """
         seen = list(self.seen)
         for tile in had:
@@ -157,18 +180,18 @@ class View(OpenState):
 
     @property
     def next_tile(self) -> Tile | None:
-        """The next tile of the stock if all can see it, because it is the face-up trump tile; or None."""
+        """The next tile of the stock if all can see it, as it is the face-up trump tile; otherwise None."""
         return self.trump if self.above_trump == 0 else None
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each seat, the tiles that its player is known to hold; none for the player of this view."""
+        """For each seat, the tiles that its player is known to have; none for the player of this view."""
         return tuple(
             () if seat == self.seat else (*taken, *shown)
             for seat, (taken, shown) in enumerate(zip(self.taken, self.shown, strict=True))
         )
 
-    # ---- Games with a table to rearrange -----------------------------------------------------------
+    # ---- Games in which the table is rearranged ----------------------------------------------------
 
     @property
     def drawing(self) -> Move:
@@ -186,10 +209,18 @@ class View(OpenState):
 
 
 def takeable(view: View) -> Tile | None:
-    """Return the last discard if the next player to draw may take it, otherwise None."""
+    """Return the last discard if the next player to draw may take it, otherwise None.
+
+    *view* is what any player knows of the round.
+    """
     return last_takeable(view.settings.turn, view.row)
 
 
 @lru_cache(maxsize=16)
 def _sight(counts: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, extra: int) -> Sight:
+    """Return what a player has and may still draw, in the form that the solver needs; see `View.sight`.
+
+    *counts* are the player's tiles, *seen* are tiles elsewhere that the player knows. *thrown* is how many
+    Jokers the player has discarded, *extra* how many extra Jokers all players together have used.
+    """
     return sight_of(counts, seen, rules, jokers_thrown=thrown, extra_jokers=extra)

@@ -24,6 +24,9 @@ class Arrangement:
 
     Empty slots at the right end of a shelf are dropped.
 
+    Attributes:
+        shelves: the upper and the lower shelf: for each slot its tile, or None if it is empty.
+
     >>> parse_arrangement("r5 r6 r7 _ b9 / _ _ k1")
     parse_arrangement('r5 r6 r7 | b9 / _ _ k1')
     """
@@ -65,7 +68,8 @@ class Arrangement:
 def parse_arrangement(text: str) -> Arrangement:
     """Read the tiles of a rack from text: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
 
-    Raises NotationError if a word isn't a tile, or if there are too many shelves, or slots on a shelf.
+    Raises NotationError if a word isn't a tile, or if there are too many shelves, or too many slots on a
+    shelf.
 
     >>> parse_arrangement("r5 r6 r7 ; b9").shelves[0][3:]
     (None, tile('b9'))
@@ -101,6 +105,7 @@ def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:
 
 
 def _shelf_notation(shelf: Sequence[Tile | None]) -> str:
+    """Return a shelf as text, with `|` for a single empty slot between tiles and `_` for any other."""
     words = ["_" if each is None else str(each) for each in shelf]
     for slot in range(1, len(shelf) - 1):
         if shelf[slot] is None and shelf[slot - 1] is not None and shelf[slot + 1] is not None:

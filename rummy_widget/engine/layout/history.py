@@ -1,4 +1,4 @@
-"""`History`: the places of a player's tiles with all earlier ones, so that moves can be undone and redone."""
+"""`History`: the places of a player's tiles now and after all earlier moves, to undo and redo moves."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from .layout import Layout
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The places of a player's tiles with all earlier ones, so that moves can be undone and redone.
+    """The places of a player's tiles now and after all earlier moves, so that moves can be undone and redone.
 
-    `present` is the layout now: the places of all tiles. `past` has the layouts before it, oldest first, each
-    with the number of tiles that the next move lifted. `future` has the layouts that were undone, the last
-    undone last, each with the number of tiles lifted in the move that led to it.
+    Attributes:
+        present: the layout now: the places of all tiles.
+        past: the layouts before it, the oldest first, each with the number of tiles that the player picked up
+            in the move that followed it.
+        future: the layouts that were undone, in the order in which they were undone, each with the number of
+            tiles that the player picked up in the move that led to it.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start = Layout.of(parse_arrangement("r5 r6"))
@@ -28,14 +31,14 @@ class History:
 
     @property
     def lifted(self) -> int:
-        """How many tiles the player has lifted in all moves up to now, without moves that were undone."""
+        """How many tiles the player has picked up and moved so far, not counting moves that were undone."""
         return sum(count for _, count in self.past)
 
     def do(self, layout: Layout, lifted: int = 0) -> History:
-        """Return the history after a move that leads to *layout*; what was undone before is forgotten.
+        """Return the history after a move that leads to *layout*; undone moves can't be redone after it.
 
-        *lifted* is how many tiles the player lifted for it. If the layout is the same as before, the history
-        is returned unchanged.
+        *lifted* is how many tiles the player picked up to make the move. If the layout is the same as before,
+        the history is returned unchanged.
         """
         if layout == self.present:
             return self

@@ -43,7 +43,7 @@ class Layout:
     def of(cls, arrangement: Arrangement, melds: Iterable[Sequence[Tile]] = ()) -> Layout:
         """Return the layout of a rack and of melds on the table, in which each tile gets an id.
 
-        The ids count from 0: first the tiles of the rack, then those of the melds.
+        The ids are 0, 1, 2 and so on: first those of the tiles on the rack, then those of the melds.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> layout = Layout.of(parse_arrangement("r5 / b9"), [parse_arrangement("k1 k2 k3").tiles])
@@ -113,11 +113,11 @@ class Layout:
     def moved(self, ids: Sequence[int], shelf: int, slot: int) -> Layout:
         """Return the layout with the tiles *ids* moved, in this order, to *slot* and the slots after it.
 
-        *shelf* is 0 or 1 for a shelf of the rack, or 2 and more for a row on the table; *shelf* and *slot*
-        are numbers before the move. On the rack, tiles in the way move to the right, up to the next gap. On
-        the table, the tiles are put before the tile in that slot, or at the end of the row. Raises RulesError
-        if an id is unknown or given twice, if there is no room or no such place, or if a tile of the table
-        would go to the rack.
+        *shelf* is 0 or 1 for a shelf of the rack, 2 or more for a row on the table; *shelf* and *slot* are
+        numbered as they are before the move. On the rack, tiles in the way are pushed to the right, up to the
+        next gap. On the table, the tiles are put before the tile in that slot, or at the end of the row.
+        Raises RulesError if an id is unknown or given twice, if there is no room or no such place, or if a
+        tile of the table would go to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9 b10")).moved([3], shelf=0, slot=1)
@@ -229,9 +229,10 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack arranged as in *arrangement*; None if that has other tiles.
+        """Return the layout with the rack arranged as in *arrangement*; None if its tiles aren't the rack's.
 
-        Of equal tiles, those that can stay in their places do.
+        If there are several copies of a tile, those that can stay in their places do so, and only the others
+        are moved.
         """
         lying, wanted = dict(_filled(self.shelves)), dict(_filled(arrangement.shelves))
         ends = {spot: id for spot, id in lying.items() if wanted.get(spot) == self.tiles[id]}
@@ -254,8 +255,8 @@ class Layout:
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
         """Return the layout with the rack arranged as far as possible as in *arrangement*, an earlier rack.
 
-        Tiles that *arrangement* doesn't have go to the end of the shorter shelf. Returns None if it has fewer
-        than half of the tiles on the rack, or if the tiles don't fit on the shelves.
+        Tiles that *arrangement* doesn't have go to the end of the shorter shelf. Returns None if these are
+        more than half of the tiles on the rack, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()
@@ -287,9 +288,10 @@ class Layout:
         return shelves, [tuple(id for id in tray if id not in lifted) for tray in self.trays]
 
     def _with_rows(self, shelves: Sequence[Sequence[int | None]], trays: Sequence[tuple[int, ...]]) -> Layout:
-        """Return the layout with these shelves of the rack and these rows on the table (*trays*), all of ids.
+        """Return the layout with these shelves of the rack and these rows on the table (*trays*).
 
-        Empty rows, and empty slots at the end of a shelf, are left out.
+        Both hold the ids of tiles; None is an empty slot. Empty rows, and empty slots at the end of a shelf,
+        are left out.
         """
         upper, lower = map(trimmed, shelves)
         return replace(self, shelves=(upper, lower), trays=tuple(filter(None, trays)))
@@ -307,6 +309,7 @@ class Layout:
             raise self._error(FaultCode.NOT_IN_ROW, f"no such tiles {where}: {list(ids)!r:.80}")
 
     def _error(self, code: FaultCode, message: str, tiles: tuple[Tile, ...] = ()) -> RulesError:
+        """Return the error for a move that is impossible; *tiles* are the tiles at fault."""
         return RulesError(message, Fault(code, tiles, clause="RK-3" if self.table else "PRO-23"))
 
     def __repr__(self) -> str:
@@ -315,15 +318,16 @@ class Layout:
 
 
 def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
-    """Yield everything that lies on two shelves, each as ((shelf, slot), content)."""
+    """Yield everything that is on two shelves, each as ((shelf, slot), content)."""
     for shelf, row in enumerate(shelves):
         yield from (((shelf, slot), each) for slot, each in enumerate(row) if each is not None)
 
 
 def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
-    """Put the tiles *ids* into a shelf from *slot* on; tiles in the way move to the right, into gaps.
+    """Put the tiles *ids* on a shelf, the first in *slot*; tiles in the way are pushed to the right.
 
-    *row* is the shelf, a list of ids and None. The list itself is changed, and returned.
+    Tiles are pushed only up to the next gap. *row* is the shelf, a list of ids and None (for empty slots).
+    The list itself is changed, and returned.
     """
     waiting = deque(ids)
     while waiting:

@@ -37,7 +37,7 @@ def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run",
 
 
 def _joins(tile: Tile, row: Sequence[Tile], by: Literal["run", "group"]) -> bool:
-    """Return whether a tile continues a row: with the next number, or with the row's number in a new colour.
+    """Return whether a tile continues a row: by the next number, or by the row's number in another colour.
 
     *by* is "run" for the first and "group" for the second.
     """

@@ -1,4 +1,4 @@
-"""Checking that a player doesn't hold more copies of a tile or more Jokers than there are (PRO-1, PRO-8)."""
+"""Check that a player doesn't have more copies of a tile, or more Jokers, than exist (PRO-1, PRO-8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int =
 
 
 def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -> Fault | None:
-    """Return a fault if *tiles* have more copies of a tile, or more Jokers, than one player can get.
+    """Return a fault if *tiles* include more copies of a tile, or more Jokers, than one player can get.
 
     *jokers_thrown* is how many Jokers the player has discarded; they are added to those among *tiles*.
     Returns None if the numbers are possible.

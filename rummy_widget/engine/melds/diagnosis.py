@@ -1,20 +1,20 @@
-"""Why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
+"""Find out why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
 
 A fault names the smallest set of tiles without which the others are a meld, or part of a meld (PRO-24). If
 there are several such sets, or if naming one wouldn't help the player, these rules decide:
 
 - Of sets of the same size, one that leaves a meld is preferred to one that leaves part of a meld; then one
   that leaves fewer gaps to fill; then one that removes more Jokers; then one that leaves a run rather than a
-  group (the other way round if all tiles have one number); then colours and numbers in their order. The order
+  group (the other way round if all tiles have one number); then the first one by colour and number. The order
   of the tiles never matters.
 - If some of several equal tiles must be removed, all of them are named.
 - Tiles on both sides of a 1, such as r13 r1 r2. These could be part of the run 1-...-13, in which ten tiles
-  are missing. But if at least three tiles fewer are missing in a row that goes on from 13 to 1 and 2, as
-  here, that row was probably meant. It isn't a run, so the tiles on one side of the 1 are wrong: those on the
-  side with fewer tiles, or if both have the same number, those after it (here r2). If a 1 may only be low and
-  only its place after 13 is wrong, as in r12 r13 r1, the 1 is named.
-- Two 1s of one colour, such as r1 r1 r2. These could be the two ends of the run 1-...-13-1. But if at least
-  three tiles fewer are missing without one of them, as here, the fault is a repeated number.
+  are missing. But the player probably meant the sequence 13-1-2, in which none is missing; this is assumed if
+  such a sequence needs at least three tiles fewer than a run. It isn't a run, so the tiles on one side of the
+  1 are wrong: those on the side with fewer tiles, or if both have the same number, those after it (here r2).
+  If a 1 may only be low and only its place after 13 is wrong, as in r12 r13 r1, the 1 is named.
+- Two 1s of one colour, such as r1 r1 r2. These could be the two ends of the run 1-...-13-1. But if a run with
+  only one of them needs at least three tiles fewer, as here, the fault is a repeated number.
 - House rules for Jokers. If nothing else forbids the meld, the fault is too many Jokers, or Jokers side by
   side, even if more tiles would make the meld valid; and Jokers must be removed, not other tiles.
 """
@@ -33,9 +33,10 @@ from ..tiles import JOKER, Colour, Tile
 from .run_places import last_place, most_in_group, placements, starts, tile_at
 
 NEARER = 3
-"""Of two explanations, one is believed if it leaves at least this many tiles fewer missing than the other."""
+"""An unusual reading of tiles is preferred to the usual one only if at least this many fewer are missing."""
 
-_PLAIN = JokerRules()  # without house rules
+_PLAIN = JokerRules()
+"""The rules for Jokers in a meld without house rules."""
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
@@ -64,31 +65,43 @@ def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
 
 
 class _Part(NamedTuple):
-    """Some of the judged tiles, which are a meld or part of one; all others would have to be removed."""
+    """Some of the judged tiles that are a meld or part of one if the others are removed.
+
+    They are called the tiles that can stay.
+
+    Attributes:
+        kind: the kind of meld.
+        kept: the tiles that can stay: natural tiles, and Jokers that stand for a given tile.
+        jokers: how many of the Jokers that may stand for any tile can stay.
+        missing: the least number of tiles that must be added to make a meld.
+        removed: how many of the judged tiles must be removed.
+        across: the fault to report for tiles that are removed because they continue a run beyond a 1;
+            otherwise None.
+    """
 
     kind: Literal["run", "group"]
-    kept: list[Tile]  # natural tiles, and Jokers that stand for a given tile
-    jokers: int  # how many Jokers there are that may stand for any tile
-    missing: int  # the least number of tiles to add to make a meld
-    removed: int  # the number of tiles that are removed
-    across: FaultCode | None = None  # the fault of tiles that are removed because of their place beyond a 1
+    kept: list[Tile]
+    jokers: int
+    missing: int
+    removed: int
+    across: FaultCode | None = None
 
     @property
     def meld(self) -> Literal["run", "group"] | None:
-        """The kind of meld that the tiles are part of; None if they fit both kinds.
+        """The kind of meld that the tiles are part of; None if they could be part of both kinds.
 
-        That is so for a single tile, and for Jokers alone.
+        They could if there is only a single tile besides Jokers that may stand for any tile, or none.
         """
         return self.kind if len(self.kept) > 1 else None
 
     @property
     def rank(self) -> tuple[int, bool, int, int]:
-        """The sort key for choosing among several sets of tiles to keep; the lowest key is the best."""
+        """The sort key for choosing among several sets of tiles that can stay; the lowest key is the best."""
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
 
 def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
-    """Return the best choice of tiles to keep: as many as possible that are a meld or part of one.
+    """Return the best choice of tiles that can stay: as many as possible that are a meld or part of one.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
@@ -101,7 +114,7 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
     """Yield for each colour the largest sets of tiles that are a run or part of one.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile. If
-    all tiles are Jokers, the only set has just Jokers.
+    no tile has a colour, the only set has just the Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -125,11 +138,11 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield sets of the tiles *own* that may stay in a run, each with the fault of the other tiles, or None.
+    """Yield sets of the tiles *own* that can stay in a run, each with the fault of the other tiles, or None.
 
     *own* are tiles of one colour, *jokers* is how many Jokers can fill gaps. Usually there is one set, with
-    each number once, and no fault. If the tiles are on both sides of a 1, as in 13-1-2, there are several
-    sets, and the fault says that a run can't go on beyond the 1.
+    each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2, there are
+    several sets, and the fault says that a run can't go on beyond the 1.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -154,15 +167,15 @@ def _natural_last(tiles: list[Tile]) -> list[Tile]:
     return sorted(tiles, key=lambda each: not each.joker)
 
 
-# ---- Rows that go on after a high 1, which are no runs: 13-1-2 -------------------------------------
+# ---- Sequences that go on beyond a 1 and so aren't runs: 13-1-2 ------------------------------------
 
 
 def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
-    """Return whether these numbers look like a row that goes on after 13 with the 1, rather than a run.
+    """Return whether tiles of one colour look like a sequence that goes on from 13 to 1, rather than a run.
 
-    They do if at least `NEARER` tiles fewer are missing in that row than in a run. *jokers* is how many
-    Jokers can fill gaps, *last* the highest number, usually 13, and *high* whether a run may end with a 1
-    after the 13.
+    They do if a sequence such as 13-1-2 would lack fewer tiles than a run would, by at least `NEARER`.
+    *numbers* are the numbers of the tiles, *jokers* is how many Jokers can fill gaps, *last* the highest
+    number in the game, usually 13, and *high* whether a run may end with a 1 after the 13.
     """
     straight = _missing_straight(numbers, jokers, last, high=high)
     return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
@@ -171,9 +184,9 @@ def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bo
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
     """Return whether two 1s of one colour are best read as both ends of the longest run, 1-...-13-1.
 
-    They are, unless at least `NEARER` tiles fewer are missing in a run with only one of the 1s. *numbers* are
-    those of the tiles, *jokers* is how many Jokers can fill gaps, and *last* is the highest number, usually
-    13.
+    They are, unless a run with only one of the 1s would lack fewer tiles, by at least `NEARER`. *numbers* are
+    the numbers of the tiles, *jokers* is how many Jokers can fill gaps, and *last* is the highest number in
+    the game, usually 13.
     """
     straight = _missing_straight(numbers, jokers, last, high=True)
     over = _missing_across(numbers, jokers, last, high=True)
@@ -181,9 +194,11 @@ def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
 
 
 def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Return how many tiles are missing between the lowest and the highest number, after using the Jokers.
+    """Return how many tiles are missing between the lowest and the highest of *numbers*, after using Jokers.
 
-    *jokers* is how many Jokers there are. If *high*, a 1 may also stand after *last*, the highest number.
+    *numbers* are the numbers of tiles of one colour, *jokers* is how many Jokers can fill gaps. *last* is the
+    highest number in the game, usually 13. If *high*, a 1 may also come after *last*; the place of the 1
+    before the 2 or after the 13 is chosen so that the fewest tiles are missing.
     """
     order = sorted(numbers)
     if not order:
@@ -195,10 +210,12 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
 
 
 def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Return how many tiles are missing in the shortest row of these numbers that goes on from 13 to the 1.
+    """Return how many tiles are missing in the shortest sequence of numbers that goes on from 13 to 1.
 
-    *jokers* is how many Jokers can fill gaps. If *high*, a run may end with the 1, so only rows that go on to
-    at least 2 count. If there is no such row, returns *last*, the highest number (usually 13).
+    *numbers* are the numbers of the tiles of one colour, and *jokers* is how many Jokers can fill gaps. If
+    *high* is true, a run may end with a 1 after the 13, so that 12-13-1 is a run; then only sequences that go
+    on to at least 2 count. If there is no such sequence, returns *last*, the highest number in the game
+    (usually 13).
     """
     order = sorted(numbers)
     spans = [last - above + 1 + low for low, above in pairwise(order) if low > high]
@@ -208,12 +225,13 @@ def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) ->
 # ---- Whether tiles are a meld or part of one -------------------------------------------------------
 
 _CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int | None"]
+"""A function that counts the tiles that are missing for a meld: `_missing_in_run` or `_missing_in_group`."""
 
 
 def _add_jokers(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[list[Tile], int, int]:
-    """Return the tiles that can stay in a meld, how many Jokers can, and how many tiles are then missing.
+    """Return the tiles that can stay in a meld, how many Jokers can stay, and how many tiles are missing.
 
     *placed* are tiles that may stay, *jokers* is how many Jokers may stand for any tile. *count_missing* is
     the function that counts the tiles that are missing for a run, or for a group.
@@ -235,7 +253,7 @@ def _missing_unless_house_rule(
     """Return how many tiles are missing to make a meld of *placed* and *jokers* Jokers.
 
     *count_missing* counts them for a run, or for a group. Returns None if no meld is possible, or if the
-    tiles would be a meld without the house rules for Jokers.
+    tiles would already be a meld without the house rules for Jokers.
     """
     missing = count_missing(placed, jokers, rules.jokers, rules)
     if missing and rules.jokers != _PLAIN and (jokers or any(each.joker for each in placed)):
@@ -276,11 +294,12 @@ def _missing_in_group(placed: list[Tile], jokers: int, allowed: JokerRules, rule
 
 
 def _natural_enough(length: int, jokers: int, allowed: JokerRules) -> bool:
+    """Return whether a meld of *length* tiles with *jokers* Jokers has enough tiles that aren't Jokers."""
     return length - jokers >= max(allowed.min_natural, allowed.naturals_per_joker * jokers)
 
 
 def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) -> bool:
-    """Return whether *jokers* Jokers fit on the empty places of a run without two Jokers side by side.
+    """Return whether *jokers* Jokers fit in the empty places of a run without two Jokers side by side.
 
     *window* are the places of the run, *placement* has the tile for each place that is taken.
     """
@@ -331,29 +350,34 @@ def _in_order(part: _Part, rules: Ruleset) -> tuple[Tile, ...]:
 
 
 def _closest_placement(placed: list[Tile], rules: Ruleset) -> dict[int, Tile]:
+    """Return tiles of one colour in their places in a run, as a dict from place to tile.
+
+    If there is a choice, because a 1 can come before the 2 or after the 13, the places are those that are
+    closest together.
+    """
     return min(placements(placed, rules), key=lambda placement: max(placement) - min(placement))
 
 
 def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of tiles that don't fit in a meld.
+    """Return the kind of fault of tiles that don't form a meld, nor part of one.
 
-    If they have several kinds of fault, the most important one is returned. *part* are the tiles that stay,
-    *removed* the others. *fixed* are all tiles with a colour and a number, and *jokers* is how many Jokers
-    may stand for any tile.
+    If they have several kinds of fault, the most important one is returned. *part* are the tiles that can
+    stay, *removed* the others. *fixed* are all tiles with a colour and a number, and *jokers* is how many
+    Jokers may stand for any tile.
     """
     if removed and all(each.joker for each in removed):
         unbound = [each for each in fixed if each not in removed]
         if _best_part(unbound, jokers + len(fixed) - len(unbound), rules).removed == 0:
             return FaultCode.JOKER_PINNED
     reasons = [_reason(each, part, rules) for each in sorted(removed)]  # sorted: their order must not matter
-    for stranger in (FaultCode.WRONG_COLOUR, FaultCode.WRONG_NUMBER):
-        if stranger in reasons:
-            return stranger if len(part.kept) > 1 else FaultCode.UNRELATED
+    for misfit in (FaultCode.WRONG_COLOUR, FaultCode.WRONG_NUMBER):
+        if misfit in reasons:
+            return misfit if len(part.kept) > 1 else FaultCode.UNRELATED
     return next((each for each in reasons if each), None) or _joker_code(fixed, jokers, rules)
 
 
 def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
-    """Return why the tile *each* can't join the tiles that stay.
+    """Return why the tile *each* can't be in one meld with *part*, the tiles that can stay in the meld.
 
     Returns None if only a rule for Jokers forbids it.
     """
@@ -398,6 +422,10 @@ _OF_JOKERS = (
 
 
 def _clause(code: FaultCode, part: _Part, rules: Ruleset) -> str:
+    """Return the id of the clause that tiles with this kind of fault break.
+
+    *part* are the tiles that can stay in the meld; they show whether it is a run or a group.
+    """
     if code in _OF_JOKERS:
         return rules.jokers.clause
     if code in _OF_GROUPS or (code is FaultCode.TOO_FEW and part.meld == "group"):
@@ -410,8 +438,8 @@ def _counts(
 ) -> tuple[int | None, int | None]:
     """Return how many tiles or Jokers there are, and how many can stay, if *code* means too many of them.
 
-    For any other *code* both are None. *part* are the tiles that stay, *fixed* all tiles with a colour and a
-    number, and *jokers* is how many Jokers may stand for any tile.
+    For any other *code* both are None. *part* are the tiles that can stay, *fixed* all tiles with a colour
+    and a number, and *jokers* is how many Jokers may stand for any tile.
     """
     if code is FaultCode.FIFTH_TILE:
         return sum(each.number == part.kept[0].number for each in fixed) + jokers, most_in_group(rules)

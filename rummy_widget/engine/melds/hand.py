@@ -1,4 +1,7 @@
-"""The melds that can be laid from a hand, and the sets of melds that are enough to open (RK-2, R45-4)."""
+"""The melds that can be laid from a hand, and the sets of melds that are enough to open (RK-2, R45-4).
+
+A player opens by laying melds for the first time; in many games they must be worth a number of points.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from .values import meld_value
 def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
     """Yield every meld that can be made of some of these tiles.
 
-    A Joker only stands for tiles that aren't among them.
+    A Joker is only used for tiles that aren't among them.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -34,6 +37,7 @@ def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
 
 
 def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
+    """Yield the tiles of each run that can be made of the tiles counted in *held* and *jokers* Jokers."""
     kinds = Counter(tile.colour for tile in held)
     for naturals, wilds in _lanes(rules):
         if kinds[naturals[0].colour] + jokers < rules.runs.min_length:
@@ -69,6 +73,7 @@ def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], .
 
 
 def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
+    """Yield the tiles of each group that can be made of the tiles counted in *held* and *jokers* Jokers."""
     for number in sorted({tile.number or 0 for tile in held}):
         there = [lane[0][number - 1] for lane in _lanes(rules) if lane[0][number - 1] in held]
         if len(there) + jokers < rules.groups.min_length:
@@ -85,10 +90,10 @@ def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[
 def openings_in(
     tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield sets of melds from *tiles* that a player may lay to open, that is, to lay melds the first time.
+    """Yield sets of melds from *tiles* that are enough to open, that is, to lay melds for the first time.
 
-    The melds of a set use no tile twice and fulfil *opening*: they are worth enough points, and one of them
-    is a run if it requires that. At most *most* sets are yielded.
+    The melds of a set use no tile twice and meet the conditions in *opening*: they are worth enough points,
+    and one of them is a run if that is required. At most *most* sets are yielded.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -123,10 +128,11 @@ def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
 
 
 def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
-    """Return the faults that say why some melds aren't enough to open, that is, to lay melds the first time.
+    """Return the faults that say why some melds aren't enough to open.
 
-    *opening* says how many points are needed, and whether a run is (RK-2, R45-4). *tiles* are the tiles that
-    were laid; the faults name them. The result is empty if the melds are enough.
+    To open is to lay melds for the first time. *opening* says how many points are needed, and whether a run
+    is (RK-2, R45-4). *tiles* are the tiles that were laid; the faults name them. The result is empty if the
+    melds are enough.
     """
     found = []
     value = opening_value(melds, opening)

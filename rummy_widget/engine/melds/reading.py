@@ -1,4 +1,4 @@
-"""Reading tiles as melds, with every tile that their Jokers can stand for, and dividing rows into melds."""
+"""Read tiles as melds, find every tile that their Jokers can stand for, and divide rows into melds."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ class MeldKind(StrEnum):
 class Meld:
     """A run or a group with its tiles in order: a run from low to high, a group by colour (r y b k).
 
-    Each Joker says which tile it stands for, such as `*r6`. If the Jokers can stand for other tiles, `others`
-    has the same tiles as melds with these other meanings.
+    Attributes:
+        kind: run or group.
+        tiles: the tiles; each Joker is given with the tile that it stands for, such as `*r6`.
+        others: the melds that the same tiles form if their Jokers stand for other tiles; usually empty.
     """
 
     kind: MeldKind
@@ -45,10 +47,10 @@ class Meld:
         return sum(each.joker for each in self.tiles)
 
     def read_as(self, accept: Callable[[Meld], bool]) -> Meld | None:
-        """Return this meld with its Jokers standing for tiles such that *accept* returns true for it.
+        """Return the first of `readings` for which *accept* returns true; None if there is none.
 
-        The possible meanings of the Jokers are tried in the order of `readings`; the result has all other
-        ones in its `others`. Returns None if *accept* is true for none.
+        A reading is this meld with its Jokers standing for certain tiles. The result has all other readings
+        in its `others`.
 
         >>> read_meld("r7 y7 *").read_as(lambda meld: meld.tiles[-1].colour == "k")
         read_meld('r7 y7 *k7')
@@ -70,16 +72,17 @@ class Meld:
 def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     """Return the meld that some tiles form in any order, or the fault that says why they form none.
 
-    If the Jokers can stand for different tiles, the result prefers a meaning that fits the order in which the
-    tiles were given (a group fits any order). A Joker that isn't needed inside a run is put at its high end.
+    If the Jokers can stand for different tiles, those that fit the order of the given tiles are preferred
+    (any order fits a group). A Joker that isn't needed inside a run is put at its high end.
 
     >>> read_meld("* r5 r6"), read_meld("r5 r6 *")
     (read_meld('*r4 r5 r6'), read_meld('r5 r6 *r7'))
     >>> read_meld("r7 y7 *").readings
     (read_meld('r7 y7 *b7'), read_meld('r7 y7 *k7'))
 
-    A fault names the smallest set of tiles whose removal leaves a meld or part of one. If all the tiles
-    together are part of a meld, it names none.
+    The fault names the fewest tiles that must be removed so that the others are a meld or part of one. If any
+    one of several equal tiles could be removed, it names all of them. If the tiles are all part of one meld,
+    it names none, and its attribute `missing` has the tiles that would fill the gaps.
 
     >>> read_meld("r7 y7 b7 r7")
     <Fault repeated_colour: r7 r7 (PRO-21)>
@@ -127,8 +130,8 @@ def divide(
     """Divide a row of tiles into as few melds of neighbouring tiles as possible.
 
     Returns None if the row can't be divided. If there are several possibilities, the result is the one whose
-    first melds are longest. If *accept* is given, only melds for which it returns true are used; every
-    meaning of their Jokers is tried.
+    first melds are longest. If *accept* is given, only melds for which it returns true are used; all tiles
+    that their Jokers can stand for are tried.
 
     >>> divide("r5 r6 r7 r7 y7 b7")
     (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))
@@ -188,7 +191,7 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
     """Yield each way to read these tiles as a meld: its kind, and its tiles in order.
 
-    Each Joker is written with the tile that it stands for, such as `*r6`.
+    Each Joker is given with the tile that it stands for, such as `*r6`.
     """
     fixed = [each for each in tiles if each.colour is not None]
     if any(each.colour not in rules.tiles.colours for each in fixed):
@@ -205,6 +208,7 @@ def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKin
 
 
 def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
+    """Yield each run that *fixed*, tiles with a colour and a number, form with *jokers* Jokers."""
     length, top = len(fixed) + jokers, last_place(rules)
     if not rules.runs.min_length <= length <= top:
         return
@@ -221,6 +225,7 @@ def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile
 
 
 def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
+    """Yield each group that *fixed*, tiles with a colour and a number, form with *jokers* Jokers."""
     length = len(fixed) + jokers
     if not rules.groups.min_length <= length <= most_in_group(rules):
         return
@@ -240,10 +245,10 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
-    """Return a sort key by which the likeliest way to read tiles as a meld comes out highest.
+    """Return a sort key for the ways to read tiles as a meld; the likeliest one has the highest key.
 
-    *reading* is the kind of meld and its tiles in order. The key is how well they fit the order in which the
-    tiles were *given*, then the first number.
+    *reading* is the kind of meld and its tiles in order. The key says first how well they fit the order in
+    which the tiles were *given*, and then how high the first number is.
     """
     kind, row = reading
     if kind is MeldKind.GROUP:
@@ -255,6 +260,7 @@ def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, .
 
 
 def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
+    """Return whether the tiles of a meld are in the given order; a Joker may stand for anything."""
     pairs = zip(row, given, strict=True)
     return all(read.joker if each.colour is None else read == each for read, each in pairs)
 

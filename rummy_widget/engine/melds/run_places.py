@@ -14,12 +14,12 @@ def last_place(rules: Ruleset) -> int:
 
 
 def most_in_group(rules: Ruleset) -> int:
-    """Return how many tiles a group, which has tiles of one number, can have at most."""
+    """Return how many tiles a group can have at most."""
     return min(rules.groups.max_length, len(rules.tiles.colours))
 
 
 def tile_at(place: int, colour: Colour, rules: Ruleset, *, joker: bool = False) -> Tile:
-    """Return the tile of a colour that belongs on a place of a run, or a Joker that stands for it.
+    """Return the tile of a colour that belongs in a place of a run, or a Joker that stands for it.
 
     The places are numbered 1 to 13; 14 is the place of a 1 after the 13. *joker* says whether to return a
     Joker.
@@ -28,7 +28,7 @@ def tile_at(place: int, colour: Colour, rules: Ruleset, *, joker: bool = False) 
 
 
 def placements(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[dict[int, Tile]]:
-    """Yield each way to put tiles of one colour on the places of a run, as a dict from place to tile.
+    """Yield each way to put tiles of one colour in the places of a run, as a dict from place to tile.
 
     The places are numbered 1 to 13; 14 is the place of a 1 after the 13. There is more than one way only if
     there is a 1, and none if two tiles need the same place.

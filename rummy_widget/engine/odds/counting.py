@@ -1,4 +1,7 @@
-"""The exact number of deals with which a player can close, and the probability of such a deal."""
+"""The exact number of deals with which a player can close, and the probability of such a deal.
+
+To close is to end the round with fourteen tiles that form runs and groups or another pattern.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from .scan import DealScan, PatternArea
 from .whole_patterns import count_doubles, count_grand_care, count_mosaic, count_only_doubles_or_grand_care
 
-MELDED = 14
-JOKERS = 2
-TABLE = "counted.json"
+MELDED = 14  # tiles of a pattern
+JOKERS = 2  # Jokers in the box
+TABLE = "counted.json"  # the file with stored counts
 
 AREAS = {
     Pattern.SIMPLE: PatternArea(),
@@ -81,9 +84,10 @@ def chance_closing(
 
 
 def deals_of(size: int, jokers: int | None = None) -> int:
-    """Return how many sets of *size* tiles can be dealt from the box of 106 tiles.
+    """Return how many different sets of *size* tiles can be dealt from the box of 106 tiles.
 
-    *jokers* is how many of the two Jokers each set has; None counts sets with any number of Jokers.
+    The two copies of a tile count as different. *jokers* is how many of the two Jokers each set has; None
+    counts sets with any number of Jokers.
 
     >>> deals_of(14, 0) == comb(104, 14)
     True
@@ -96,13 +100,12 @@ def deals_of(size: int, jokers: int | None = None) -> int:
 def count_naturals(
     tiles: int, free: int, jokers: int, pattern: Pattern | None, *, low: bool = False, numbers: int = 13
 ) -> int:
-    """Return how many sets of *tiles* natural tiles, with *jokers* Jokers added to them, form a pattern.
+    """Return how many sets of *tiles* natural tiles form a pattern together with *jokers* Jokers.
 
-    Natural tiles are those that aren't Jokers.
-
-    *free* (0 or 1) is how many of all these tiles are left out. *pattern* is what the others form; None means
-    any pattern. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how many
-    numbers the box has.
+    Natural tiles are those that aren't Jokers. *free* is how many of the tiles, Jokers included, are left out
+    of the pattern: 0 or 1. *pattern* is what the others form; None means any pattern. *low* says that a 1 may
+    stand only before the 2, not after the 13; *numbers* is how many numbers there are, such as 13 for the
+    numbers 1 to 13.
 
     >>> count_naturals(7, 0, 0, None)
     614296
@@ -136,20 +139,20 @@ def count_naturals(
 def count_only_whole_patterns(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
     """Return how many sets of tiles form a Mosaic, Doubles or a Grand Care, but don't form runs and groups.
 
-    Each set has *tiles* natural tiles and *jokers* Jokers; *free* (0 or 1) of all these is left out. *low*
-    says that a 1 may stand only before the 2, not after the 13.
+    Each set has *tiles* natural tiles and *jokers* Jokers; *free* is how many of these, 0 or 1, are left out
+    of the pattern. *low* says that a 1 may stand only before the 2, not after the 13.
     """
     scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
     return count_mosaic(tiles, jokers, free) + count_only_doubles_or_grand_care(scan, tiles)
 
 
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
-    """Return a `DealScan`, the object that counts deals, set up for deals that form *pattern*.
+    """Return a `DealScan`, the object that counts deals, for deals that form *pattern*.
 
-    *free* (0 or 1) is how many tiles are left out, and *jokers* how many Jokers are added to the natural
-    tiles. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how many numbers
-    the box has. For Bicolor it counts only deals of two given colours, for Monocolor only deals of one given
-    colour.
+    *free* (0 or 1) is how many tiles are left out of the pattern, and *jokers* how many Jokers are added to
+    the natural tiles. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how
+    many numbers there are, such as 13 for the numbers 1 to 13. For Bicolor it counts only deals of two given
+    colours, for Monocolor only deals of one given colour.
     """
     area = AREAS[pattern]
     high = area.high and not low
@@ -197,7 +200,7 @@ def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: b
 
 @cache
 def known_counts() -> dict[str, str]:
-    """Return the counts that would take long to compute, read from the file `counted.json`.
+    """Return the counts that would take a long time to compute, read from the file `counted.json`.
 
     The keys are made by `table_key`; each count is a decimal number. `training/closing_counts.py` writes the
     file.

@@ -1,9 +1,10 @@
 """Simulate dealing: count how many of many random racks close, or have a certain property.
 
-Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's number,
-so a seed gives the same racks in one run, in several, or in parallel processes. A rack is kept as one large
-integer with a bit for each tile. If too many of its tiles fit in no run and no group, the rack can't close
-and the slow solver isn't called; few racks need it.
+A rack of fifteen tiles closes if fourteen of them form melds or another pattern with which the round can be
+ended. Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's
+number, so a seed gives the same racks in one process or in several. The tiles of a rack are marked as bits of
+one large integer. If too many of its tiles fit in no run and no group, the rack can't close and the slow
+solver isn't called; few racks need it.
 """
 
 from __future__ import annotations
@@ -32,31 +33,41 @@ SIZE = 15
 WANTED = 3
 """How many doubles (pairs of equal tiles) give a player the right to refuse a deal (PRO-7)."""
 MELDED = 12
-"""How many tiles of a rack must fit in runs and groups for `DealQuestion.MELDED` to be answered yes."""
+"""How many tiles of a rack must be in runs and groups so that the answer to `DealQuestion.MELDED` is yes."""
 
 
 class DealQuestion(StrEnum):
-    """A yes-or-no question about each dealt rack, asked in addition to whether the rack closes."""
+    """A yes-or-no question about each dealt rack, asked in addition to whether the rack closes.
 
-    DOUBLES = "doubles"  # does it have three or more doubles?
-    MELDED = "melded"  # can 12 or more of its tiles be in runs and groups?
-    SHORT = "short"  # is one tile missing for a close?
+    Attributes:
+        DOUBLES: does it have three or more doubles (pairs of equal tiles)?
+        MELDED: can 12 or more of its tiles be in runs and groups?
+        SHORT: is one tile missing for a close, that is, for ending the round?
+    """
+
+    DOUBLES = "doubles"
+    MELDED = "melded"
+    SHORT = "short"
 
 
 class Estimate(NamedTuple):
-    """The probability that a dealt rack has some property, estimated from *deals* random deals.
+    """The probability that a dealt rack has some property, such as closing, estimated from random deals.
 
-    `low` and `high` are the ends of its 95% confidence interval (Wilson 1927).
+    Attributes:
+        closed: how many of the dealt racks have the property.
+        deals: how many racks were dealt.
+        low: the lower end of the 95% confidence interval (Wilson 1927).
+        high: its upper end.
     """
 
-    closed: int  # the deals for which the answer was yes
+    closed: int
     deals: int
-    low: float  # the lower end of the interval
-    high: float  # the upper end
+    low: float
+    high: float
 
     @classmethod
     def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
-        """Return the estimated probability if the answer was yes for *closed* of *deals* deals.
+        """Return the estimated probability of a property that *closed* of *deals* dealt racks have.
 
         It comes with Wilson's confidence interval, which is right for small probabilities too. *z* is the
         half-width of the interval in standard deviations: 1.96 for 95%.
@@ -68,12 +79,18 @@ class Estimate(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The estimated probability: the fraction of the deals for which the answer was yes."""
+        """The estimated probability: the fraction of the dealt racks that have the property."""
         return self.closed / self.deals
 
 
 class DealTally(NamedTuple):
-    """How many racks were dealt, how many of them close, and how many have a certain property."""
+    """How many racks were dealt, how many of them close, and how many have a certain property.
+
+    Attributes:
+        deals: how many racks were dealt.
+        closed: how many of them close, that is, could end the round at once.
+        found: for how many of them the answer to a `DealQuestion` is yes.
+    """
 
     deals: int = 0
     closed: int = 0
@@ -89,20 +106,21 @@ class DealTally(NamedTuple):
 
     @property
     def closing(self) -> Estimate:
-        """The estimated probability that a rack closes."""
+        """The estimated probability that a rack closes, so that the round could be ended with it."""
         return Estimate.of(self.closed, self.deals)
 
     @property
     def answer(self) -> Estimate:
-        """The estimated probability that the `DealQuestion` about a rack is answered yes."""
+        """The estimated probability that the answer to the `DealQuestion` is yes for a rack."""
         return Estimate.of(self.found, self.deals)
 
 
 def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> DealTally:
-    """Deal random racks; count how many of them close, and for how many *question* is answered yes.
+    """Deal random racks; count how many of them close, and for how many the answer to *question* is yes.
 
-    The racks are the first *deals* of chunk number *chunk*, which has 250. The same *seed* and *chunk* always
-    give the same racks.
+    A rack of fifteen tiles closes if fourteen of them form melds or another pattern. The racks are the first
+    *deals* of the 250 in the chunk with the number *chunk*. The same *seed* and *chunk* always give the same
+    racks.
 
     >>> tally(DealQuestion.DOUBLES, 7, chunk=0)
     DealTally(deals=250, closed=0, found=11)
@@ -126,9 +144,9 @@ def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> 
 
 @cache
 def exact_chance(question: DealQuestion | str) -> Fraction | None:
-    """Return the exact probability that *question* is answered yes for a dealt rack.
+    """Return the exact probability that the answer to *question* is yes for a dealt rack.
 
-    It is None for all questions but DOUBLES, because there is no formula for it.
+    It is known only for DOUBLES; for the other questions, for which there is no formula, the result is None.
 
     >>> f"{float(exact_chance('doubles')):.4f}", exact_chance("short")
     ('0.0489', None)
@@ -164,7 +182,8 @@ def doubles_chances() -> tuple[Fraction, ...]:
 def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
     """Deal *deals* racks at random; return how many have 0, 1, 2, ... 7 doubles (pairs of equal tiles).
 
-    The same *seed* and *turn* always give the same racks; another *turn* gives others.
+    The same *seed* and *turn* always give the same racks; another *turn* gives others. It is the number of
+    the deal if several are made with one seed, for instance if a student deals racks again.
 
     >>> doubles_dealt(7, 0, 300), sum(doubles_dealt(7, 1, 300))
     ((102, 129, 56, 11, 1, 1, 0, 0), 300)
@@ -177,14 +196,18 @@ def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
 
 # ---- Dealing ---------------------------------------------------------------------------------------
 
-# A tile is a bit: each colour has sixteen bits, the lowest for number 1; a 1 also has the bit after 13.
+# In the integer of a rack each colour has sixteen bits. A tile is one bit, the lowest for number 1; a 1 also
+# has the bit after that of the 13.
 _LANE = 16
 _ONES = sum(1 << _LANE * place for place in range(4))
 _NUMBERS = _ONES * (2**13 - 1)
 
 
 def _bits(tile: Tile) -> int:
-    """Return the bits of a natural tile in the integer that stands for a rack: one bit, or two for a 1."""
+    """Return the bits of a natural tile in the integer that stands for a rack: one bit, or two for a 1.
+
+    The bits depend only on the colour and the number, so both copies of a tile have the same.
+    """
     lane = _LANE * COLOURS.index(tile.colour or COLOURS[0])
     return 1 << lane + (tile.number or 1) - 1 | (1 << lane + 13 if tile.number == 1 else 0)
 
@@ -196,8 +219,9 @@ _BOX = [*(bits for bits in _TILE if bits for _ in range(2)), 0, 0]
 def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
     """Yield *deals* racks dealt with the random generator *chance*, each as a tuple of three.
 
-    The first item is a list with an integer for each tile: its bits, or 0 for a Joker. The second has the
-    bits of all the tiles. The third is how many doubles (pairs of equal tiles) the rack has.
+    The first item is a list with an integer for each tile: the bits of its colour and number (see `_bits`),
+    or 0 for a Joker. The second is an integer with the bits of all the tiles. The third is how many doubles
+    (pairs of equal tiles) the rack has.
     """
     box, draw, left = list(_BOX), chance.random, [(at, len(_BOX) - at) for at in range(SIZE)]
     for _ in range(deals):
@@ -253,7 +277,10 @@ _PLACES = {
 
 
 def _counts(dealt: list[int]) -> Counts:
-    """Return a rack as `Counts`; *dealt* has the bits of each of its tiles, or 0 for a Joker."""
+    """Return a rack as `Counts`.
+
+    *dealt* has an integer for each tile: the bits of its colour and number (see `_bits`), or 0 for a Joker.
+    """
     columns = [0] * 13
     for piece in dealt:
         if piece:
@@ -263,9 +290,9 @@ def _counts(dealt: list[int]) -> Counts:
 
 
 def _count_meldable(dealt: list[int]) -> int:
-    """Return how many tiles of a rack lie in runs and groups if as many as possible do.
+    """Return the greatest number of tiles of a rack that can be in runs and groups.
 
-    *dealt* has the bits of each tile, or 0 for a Joker.
+    *dealt* has an integer for each tile: the bits of its colour and number (see `_bits`), or 0 for a Joker.
     """
     rows = best_arrangement([_TILE[bits] for bits in dealt]).rows()
     return sum(len(tiles) for _, _, tiles in rows if not isinstance(read_meld(tiles), Fault))

@@ -1,8 +1,8 @@
 """The exact number of racks with which a player can open, and the probability of such a rack.
 
-A player opens with a first lay that is worth enough points (RK-2, TR-9, R45-4). Counts that take long are
-stored in `opened.json`, which `python training/opening_counts.py` writes. How they are computed is explained
-in `opening_count`.
+A player opens by laying first melds that are worth enough points (RK-2, TR-9, R45-4). Counts that take a long
+time to compute are stored in `opened.json`, which `python training/opening_counts.py` writes. How they are
+computed is explained in `opening_count`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ MOST = 22
 """The largest number of tiles of a rack for which racks can be counted."""
 
 TABLE = "opened.json"
+"""The name of the file with stored counts."""
 
 LONG = tuple((rules, jokers) for rules in (RUMMIKUB, TILES_50, RUMMY_45) for jokers in range(3))
 """The rules, and the numbers of Jokers in a rack, for which counts may be stored in `opened.json`."""
@@ -30,9 +31,9 @@ LONG = tuple((rules, jokers) for rules in (RUMMIKUB, TILES_50, RUMMY_45) for jok
 def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
     """Return the exact probability that *size* tiles dealt from the whole box are enough to open.
 
-    A player opens with a first lay worth enough points: 30 in Rummikub (RK-2), 50 in Tiles 50 (TR-9). *size*
-    is 0 to 22; if it is more than 14, the other tiles were drawn. Raises ValueError if the racks of these
-    rules can't be counted, such as those of Rummy 45 with Jokers.
+    A player opens by laying first melds that are worth enough points: 30 in Rummikub (RK-2), 50 in Tiles 50
+    (TR-9). *size* is 0 to 22; if it is more than 14, the other tiles were drawn after the deal. Raises
+    ValueError if the racks of these rules can't be counted, such as those of Rummy 45 with Jokers.
 
     >>> chance_opening(size=3)
     Fraction(17, 4823)
@@ -51,10 +52,11 @@ def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
 def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) -> int:
     """Return how many racks of *size* tiles are enough to open, if *jokers* of the tiles are Jokers.
 
-    A rack is a set of physical tiles, so the two copies of a tile make different racks; but which Jokers it
-    has makes no difference. Raises ValueError if the racks of these rules can't be counted. In Rummy 45
-    (R45-4) only racks without Jokers and of 10 tiles or more can be: with 10 tiles it never matters that one
-    tile must stay in the hand (R45-10).
+    A player opens by laying first melds that are worth enough points. A rack is a set of physical tiles, so
+    the two copies of a tile make different racks; but which of the two Jokers it has makes no difference.
+    Raises ValueError if the racks of these rules can't be counted. In Rummy 45 (R45-4) only racks without
+    Jokers and of 10 tiles or more can be: with 10 tiles it never matters that one tile must stay in the hand
+    (R45-10).
 
     >>> count_opening(size=3), count_opening(size=3, jokers=1)
     (224, 208)
@@ -75,8 +77,8 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
 def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
     """Return the `OpeningTerms`, which say what racks with *jokers* Jokers need in order to open.
 
-    The rules must have an opening. All points are divided by their greatest common divisor: 45 points and
-    tiles worth 5, 10 and 25 become 9 points and 1, 2 and 5.
+    The rules must require something of first melds (`Ruleset.opening`). All points are divided by their
+    greatest common divisor: 45 points and tiles worth 5, 10 and 25 become 9 points and 1, 2 and 5.
 
     >>> opening_terms(RUMMY_45, 1).points, opening_terms(RUMMY_45, 1).in_group[0]
     (9, 5)
@@ -129,12 +131,12 @@ def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
 
 
 def _least(rules: Ruleset, opening: Opening) -> int:
-    """Return the smallest size of racks that can be counted; 0 if players may lay their last tile.
+    """Return the size of the smallest racks that can be counted; 0 if players may lay their last tile.
 
-    If they must keep one to discard (R45-10), this must never prevent opening. When all tiles of a rack are
-    in melds, the player can keep one tile of a meld of four or more, or if all melds have three tiles, a
-    whole meld (but not the only run). In racks of this size or larger, the other tiles are always worth
-    enough points to open.
+    If players must keep one tile to discard (R45-10), only large racks can be counted, with which this rule
+    never prevents a player from opening. When all tiles of a rack are in melds, the player can keep one tile
+    of a meld of four or more, or if all melds have three tiles, a whole meld (but not the only run). In racks
+    of this size or larger, the other tiles are always worth enough points to open.
     """
     if not rules.must_keep:
         return 0
@@ -145,11 +147,11 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 @cache
 def _computed_count(terms: OpeningTerms, naturals: int) -> int:
-    """Compute how many sets of *naturals* natural tiles and the Jokers of *terms* are not enough to open."""
+    """Return how many sets of *naturals* natural tiles and the Jokers of *terms* are not enough to open."""
     return unopenable_counts(terms, naturals)[naturals]
 
 
-# ---- The table -------------------------------------------------------------------------------------
+# ---- Stored counts ---------------------------------------------------------------------------------
 
 
 def table_key(rules: Ruleset, jokers: int) -> str:
@@ -159,7 +161,10 @@ def table_key(rules: Ruleset, jokers: int) -> str:
 
 @cache
 def _stored_counts(terms: OpeningTerms) -> list[int] | None:
-    """Return how many racks can't open, by their number of natural tiles; None if that isn't stored."""
+    """Return a list of how many racks can't open, indexed by their number of natural tiles.
+
+    Returns None if these counts aren't stored.
+    """
     same = (each for each in LONG if opening_terms(*each) == terms)
     return next((opened_table().get(table_key(*each)) for each in same), None)
 
@@ -168,7 +173,7 @@ def _stored_counts(terms: OpeningTerms) -> list[int] | None:
 def opened_table() -> dict[str, list[int]]:
     """Return the counts stored in `opened.json`: lists of how many racks can't open.
 
-    A list is for some rules and a number of Jokers, which `table_key` turns into its key. It is indexed by
+    A key, made by `table_key`, stands for some rules and a number of Jokers. The list under it is indexed by
     the number of natural tiles.
     """
     found: dict[str, list[int]] = json.loads((files(__package__) / TABLE).read_text("utf-8"))["closed"]

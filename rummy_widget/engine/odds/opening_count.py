@@ -1,10 +1,11 @@
 """Count the racks that can't open, for each number of tiles, without listing them.
 
-Racks are read number by number, from the highest number down. A *partial solution* is one choice of melds
-among the tiles read so far. A *state* is the set of all partial solutions of a rack that are worth keeping.
-Racks in the same state are counted together, as one large integer with a bit field for each number of tiles.
-For the last three numbers there are lookups: for each partial solution, which of the 81 * 81 choices of 2s
-and 1s let it open, as bits. A rack opens if any of its partial solutions does.
+To open is to lay first melds that are worth enough points. Racks are read number by number, from the highest
+number down. A *partial solution* is one choice of melds among the tiles read so far. A *state* is the set of
+all partial solutions of a rack that are worth keeping. Racks in the same state are counted together, as one
+large integer with a bit field for each number of tiles. For the last three numbers there are lookups: for
+each partial solution, a bit mask that says which of the 81 * 81 choices of 2s and 1s let it open. A rack
+opens if any of its partial solutions does.
 """
 
 from __future__ import annotations
@@ -18,26 +19,29 @@ from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
 from .partial_solutions import COLUMNS, OWED, SUPERSETS, WILD, OpeningSearch, OpeningTerms, Solutions
 
 State: TypeAlias = "tuple[tuple[int, int], ...]"
-"""The choices of melds worth keeping among the tiles read so far: code and points of each, sorted.
+"""The choices of melds worth keeping among the tiles read so far: the code and the points of each, sorted.
 
-The colours are in a fixed order, so that racks that differ only by the names of the colours have the same
-state.
+The colours are sorted too, so that racks that differ only in which colour is which have the same state.
+`partial_solutions` explains the codes.
 """
 Layer: TypeAlias = "dict[State, int]"
 """States, each with the number of racks in it: an integer with a bit field for each number of tiles."""
 
 FIELD = 96
 """The number of bits in which a count of racks is stored: there are fewer than 2 ** 96 racks of any size."""
-ALL = (1 << 81) - 1  # all choices of 1s, as bits
-EVERY = (1 << 81 * 81) - 1  # all choices of 2s and 1s, as bits
+ALL = (1 << 81) - 1
+"""The bit mask of all choices of 1s."""
+EVERY = (1 << 81 * 81) - 1
+"""The bit mask of all choices of 2s and 1s."""
 
 
 def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
     """Return how many racks can't open, indexed by their number of natural tiles from 0 to *naturals*.
 
-    *terms* say what opening takes; the racks also have the Jokers of these terms. The box has four colours,
-    two copies of each tile, and at least three numbers. In the example, with numbers 1 to 4 and 9 points to
-    open, racks of three tiles can open with the run 2 3 4, or with a group of 3s or 4s.
+    To open is to lay first melds that are worth enough points. *terms* say what is needed for that, and how
+    many Jokers each rack has besides its natural tiles. The box has four colours, two copies of each tile,
+    and at least three numbers. In the example, with numbers 1 to 4 and 9 points to open, racks of three tiles
+    can open with the run 2 3 4, or with a group of 3s or 4s.
 
     >>> unopenable_counts(OpeningTerms(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)
     [1, 32, 496, 4864]
@@ -68,8 +72,8 @@ class _Count:
     def add_number(self, layer: Layer, number: int) -> Layer:
         """Read the tiles of one more number; return the states after it, with the number of racks in each.
 
-        *layer* has the same before that number. A state is the set of melds that could be chosen so far.
-        Racks that can't open any more are added to `unopenable`.
+        *layer* has the states before it, also with the number of racks in each. A state is the set of the
+        choices of melds that are possible so far. Racks that can't open any more are added to `unopenable`.
         """
         following: Layer = {}
         expand = cache(lambda code, at: self.search.expand(code, COLUMNS[at].tiles, number))
@@ -125,7 +129,7 @@ class _Count:
     def finish(self, layer: Layer) -> None:
         """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `unopenable`.
 
-        *layer* has the states of all racks after number 4.
+        *layer* has the states of all racks after reading the 4s.
         """
         tail = _LastNumbers(self.search, self.naturals)
         opened: dict[State, int] = {}
@@ -153,15 +157,18 @@ class _LastNumbers:
     """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
 
     A choice of tiles of one number is an index of `COLUMNS`, 0 to 80. Sets of choices are bit masks. For
-    choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands for s and t.
-    Choices with more than *naturals* tiles are always included.
+    choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands for the
+    choice s of 2s and the choice t of 1s.
+
+    *naturals* is the greatest number of natural tiles of a rack. Choices with more tiles can't occur; in the
+    bit masks they are always included.
     """
 
     def __init__(self, search: OpeningSearch, naturals: int) -> None:
         self.search = search
         self.points = search.terms.points
         self.few = tuple(at for at, column in enumerate(COLUMNS) if column.size <= naturals)
-        self.many = ALL >> len(self.few) << len(self.few)  # columns too large for a rack, marked as open
+        self.many = ALL >> len(self.few) << len(self.few)  # the bits of columns too large for a rack
         self.with_two, self.with_one = cache(self._with_two), cache(self._with_one)
         self.after_two, self.count_unmarked = cache(self._after_two), cache(self._count_unmarked)
 
@@ -169,7 +176,8 @@ class _LastNumbers:
         """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_LastNumbers`).
 
         *column* says how many 3s of each colour the rack has. *solution* is one choice of melds among its
-        higher tiles, as its code and its points.
+        tiles with higher numbers: the code of the choice (see `partial_solutions`), and the points of the
+        melds.
         """
         code, worth = solution
         lacking = self.points - worth
@@ -180,9 +188,10 @@ class _LastNumbers:
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
-        """Return the choices of 2s and 1s that add *lacking* points or more, as bits (see `_LastNumbers`).
+        """Return the choices of 2s and 1s that add *lacking* points or more, as a bit mask.
 
-        *code* stands for the melds chosen among the 3s and all higher tiles.
+        Bit 81 * s + t stands for the choice s of 2s and the choice t of 1s. *code* stands for the melds
+        chosen among the 3s and all higher tiles.
         """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
@@ -204,9 +213,11 @@ class _LastNumbers:
         return self.search.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
-        """Return the choices of 1s that add at least 0, 1, 2, ... points, as bits (see `_LastNumbers`).
+        """Return, for each number of points, which choices of 1s add at least that many points.
 
-        *code* stands for the melds chosen among the 2s and all higher tiles.
+        The number of points is an index of the result. The item there is a bit mask: bit t is set if the
+        points are reached with the choice t of 1s, which is `COLUMNS[t]`. *code* stands for the melds chosen
+        among the 2s and all higher tiles.
         """
         gains = [self.search.points_of_ones(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(
@@ -237,20 +248,25 @@ class _LastNumbers:
 
 
 def _least(racks: int) -> int:
-    """Return the size of the smallest racks in *racks*, an integer with a field of bits for each size."""
+    """Return the size of the smallest racks that are counted in *racks*.
+
+    *racks* is an integer with a field of `FIELD` bits for each size; the field has the number of racks of
+    that size.
+    """
     return ((racks & -racks).bit_length() - 1) // FIELD
 
 
-def _sorted(rows: Solutions) -> State:
-    """Return choices of melds with the colours put in a fixed order, so that equivalent racks become equal.
+def _sorted(solutions: Solutions) -> State:
+    """Return choices of melds sorted, and with their colours renamed so that these are sorted too.
 
-    Each is given as its code and its points; the result is sorted.
+    Racks that differ only in which colour is which then have the same choices. *solutions* has the code and
+    the points of each choice (see `partial_solutions`).
     """
     looks = sorted(
         (
             sorted(
                 (code >> BITS * lane & MASK, worth, code >> OWED + 2 * lane & 3, code >> WILD & 7)
-                for code, worth in rows
+                for code, worth in solutions
             ),
             lane,
         )
@@ -258,9 +274,9 @@ def _sorted(rows: Solutions) -> State:
     )
     order = [lane for _, lane in looks]
     if order == [0, 1, 2, 3]:
-        return tuple(sorted(rows))
+        return tuple(sorted(solutions))
     moved = []
-    for code, worth in rows:
+    for code, worth in solutions:
         after = (code >> WILD & 7) << WILD
         for place, lane in enumerate(order):
             after |= (code >> BITS * lane & MASK) << BITS * place

@@ -1,10 +1,15 @@
-"""Choices of melds for racks that open, made while the numbers are read downwards.
+"""Partial choices of melds, to find out which racks can open; they are made from the highest number down.
 
-A *partial solution* is one choice of melds among the tiles read so far, from the highest number down. It is
-coded as an integer: for each colour how many open runs (runs that may still be continued) have one tile, two
-tiles, or three and more (see `solver.open_games.open_runs`), the number of Jokers used, whether there is a
-run, and how many 1s it *owes*. If a run may end with a 1 after the last number, a partial solution may begin
-with that 1 although 1s are read last of all; it must then be among them.
+To open is to lay first melds that are worth enough points. A *partial solution* is one choice of melds among
+the tiles read so far, number by number. It is coded as an integer that says:
+
+- for each colour, how many open runs (runs that may still be continued) have one tile, two tiles, or three
+  and more (see `solver.open_games.open_runs`);
+- how many Jokers are used;
+- whether it has any run, finished or not, as some rules require a run for opening;
+- for each colour, how many 1s it *owes*. A run may end with a 1 after the last number, as in 12-13-1. Since
+  tiles are read from the highest number down, such a run begins with a 1 that hasn't been read yet. The
+  partial solution owes this 1 until the 1s are read, last of all.
 """
 
 from __future__ import annotations
@@ -20,30 +25,40 @@ Solutions = list[tuple[int, int]]
 """Choices of melds among the tiles read so far: for each choice its code, and the points of its melds."""
 
 SIZES = (3, 4)
+"""The possible sizes of a group."""
 HALF_BITS = 2 * BITS
 HALF = (1 << HALF_BITS) - 1
 LANE_BITS = 4 * BITS
 WILD = LANE_BITS
 RUN = WILD + 2
 OWED = RUN + 1
-"""The first bit of the part of a code that says how many 1s of each colour runs have used in advance.
+"""The first bit of the part of a code that says how many 1s of each colour the choice owes.
 
-`WILD` is the first bit of the number of Jokers used, and `RUN` the bit that says whether there is a run.
+These 1s end runs after the last number, but have not been read yet. `WILD` is the first bit of the number of
+Jokers used. `RUN` is the bit that says whether the choice has a run, or needs none to open.
 """
 
-NEVER = 99  # larger than any number of unmatched runs
-IMPOSSIBLE = -10_000  # points of a partial solution that can't open
+NEVER = 99
+"""A number larger than any number of unmatched runs; it means that a choice can't replace another."""
+IMPOSSIBLE = -10_000
+"""The points of a partial solution that can't open."""
 
 
 class OpeningColumn(NamedTuple):
-    """A choice of tiles of one number: how many copies of each colour, none to two, a rack has.
+    """A choice of tiles of one number: how many tiles of each colour (none, one or two) a rack has.
 
     For instance, the 5s of a rack may be two red ones and a black one.
+
+    Attributes:
+        tiles: how many tiles of each colour there are.
+        size: how many tiles there are in all.
+        copies: how many sets of physical tiles the choice stands for: two for each colour with one tile,
+            because that can be either copy.
     """
 
-    tiles: Vector  # how many of each colour
-    size: int  # how many in all
-    copies: int  # how many sets of physical tiles it stands for
+    tiles: Vector
+    size: int
+    copies: int
 
 
 def _columns() -> tuple[OpeningColumn, ...]:
@@ -73,29 +88,37 @@ SUPERSETS = tuple(
 class OpeningTerms(NamedTuple):
     """What decides which racks can open: the points needed, the points of each tile, and the Jokers.
 
-    A player opens with a first lay of melds that are worth at least `points`.
+    To open is to lay, for the first time, melds that are worth at least a number of points.
+
+    Attributes:
+        points: how many points are needed.
+        in_run: the points of a tile in a run, by its number.
+        in_group: the points of a tile in a group, by its number.
+        high: the points of a 1 that ends a run after the last number; None if no 1 may follow there.
+        needs_run: whether one of the melds must be a run.
+        jokers: how many Jokers the rack has.
     """
 
     points: int
-    in_run: tuple[int, ...]  # points of a tile in a run, by its number
-    in_group: tuple[int, ...]  # points of a tile in a group, by its number
-    high: int | None = None  # points of a 1 that ends a run after the last number; None: it can't
-    needs_run: bool = False  # whether one of the melds must be a run
-    jokers: int = 0  # Jokers in the rack
+    in_run: tuple[int, ...]
+    in_group: tuple[int, ...]
+    high: int | None = None
+    needs_run: bool = False
+    jokers: int = 0
 
     @property
     def numbers(self) -> int:
-        """How many numbers the box has."""
+        """How many different numbers the tiles have, such as 13 for the numbers 1 to 13."""
         return len(self.in_run)
 
     def run(self, number: int) -> int:
-        """Return the points that a tile with this number counts in a run, or 0 for numbers below 1."""
+        """Return how many points a tile with this number is worth in a run; 0 for numbers below 1."""
         return self.in_run[number - 1] if number > 0 else 0
 
     def most(self, number: int) -> int:
-        """Return the most points that a tile with this number can count, in a run or in a group.
+        """Return the most points that a tile with this number can be worth, in a run or in a group.
 
-        A 1 at the high end of a run, which may count more, is left aside.
+        A 1 at the high end of a run, which may be worth more, is not considered.
         """
         return max(self.in_run[number - 1], self.in_group[number - 1])
 
@@ -103,8 +126,8 @@ class OpeningTerms(NamedTuple):
 class OpeningSearch:
     """The steps of a search for racks that can open: how choices of melds begin, go on and are compared.
 
-    A choice of melds among the tiles read so far, from the highest number down, is called a partial solution
-    and coded as an integer.
+    Tiles are read number by number, from the highest number down. A choice of melds among the tiles read so
+    far is called a partial solution and coded as an integer.
     """
 
     def __init__(self, terms: OpeningTerms) -> None:
@@ -112,16 +135,18 @@ class OpeningSearch:
         numbers = range(terms.numbers + 1)
         self._gap = [terms.run(number - 1) + terms.run(number - 2) for number in numbers]
         self._below = [sum(8 * terms.most(each) for each in range(1, number)) for number in numbers]
-        self._dearest = [
+        self._most_below = [
             max((terms.most(each) for each in range(1, number)), default=0) for number in numbers
         ]
         self._unmatched = _Unmatched()
 
     def start(self) -> Solutions:
-        """Return the possible choices of melds before any number is read, as codes with their points.
+        """Return the possible choices of melds before any tile is read, as codes with their points.
 
-        One has begun no run. If a run may end with a 1 after the last number, others have begun some runs
-        with such a 1, which must be among the 1s when these are read, or with a Joker in its place.
+        In one of them no run has begun. If a run may end with a 1 after the last number, there are others in
+        which some runs of each colour begin with such a 1, since tiles are read from the highest number down.
+        These 1s are owed: there must be as many among the 1s when these are read at last. A Joker may take
+        the place of such a 1.
         """
         terms = self.terms
         has_run = not terms.needs_run
@@ -152,12 +177,12 @@ class OpeningSearch:
         return max((points for _, points in rows), default=-1)
 
     def expand(self, code: int, column: Vector, number: int) -> tuple[int, Solutions]:
-        """Return what becomes of one choice of melds when the tiles of one more number are read.
+        """Return what one choice of melds can become when the tiles of one more number are read.
 
         *code* stands for the melds chosen among the higher tiles, and *column* says how many tiles of the new
         number there are of each colour. The first result is the most points gained if no lower number is
-        used, so that Jokers complete the runs, or `IMPOSSIBLE`. The second lists the choices of melds after
-        this number, each with the points that it gains.
+        used, so that Jokers complete the runs; it is `IMPOSSIBLE` if they can't. The second lists the choices
+        of melds after this number, each with the points that it gains.
         """
         terms = self.terms
         wild, has_run, owed = code >> WILD & 3, code >> RUN & 1, code >> OWED
@@ -204,21 +229,23 @@ class OpeningSearch:
     def points_left(self, code: int, number: int) -> int:
         """Return an upper bound on the points that lower numbers and Jokers can add to some melds.
 
-        *code* stands for the melds, which were chosen so far, and *number* is the last number read.
+        *code* stands for the melds chosen so far. Numbers are read from the highest down, and *number* is the
+        last one read.
         """
-        return self._below[number] + self._dearest[number] * (self.terms.jokers - (code >> WILD & 3))
+        return self._below[number] + self._most_below[number] * (self.terms.jokers - (code >> WILD & 3))
 
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Solutions:
         """Return the choices of melds that are worth keeping after a number: no other one is as good.
 
-        *found* maps the code of each choice to its points. *points* are the points needed to open: choices
-        that can't reach them are left out too. If it is None, only the differences between the points are
-        known.
+        *found* maps the code of each choice to its points, and *number* is the last number read. *points* are
+        the points needed to open: choices that can't reach them are left out too. If it is None, no choice is
+        left out for that reason, because the points in *found* are only those that the last number adds.
 
-        A choice A is as good as B if A has used no more Jokers and no more 1s in advance, and each run of A
-        that must be continued is at least as long as a run of B. For each run of B without such a match, A
-        must also be ahead by the points of the next two numbers, because that run may still grow by two
-        tiles. (If it grows by three, these are a run by themselves.)
+        A choice A is as good as B if A has used no more Jokers and owes no more 1s (those that end a run
+        after the last number but have not been read yet), and each run of A that must be continued is at
+        least as long as a run of B. For each run of B without such a match, A must also be ahead by the
+        points of the next two numbers, because that run may still grow by two tiles. (If it grows by three
+        tiles, these make a run of their own, which A can lay as well.)
         """
         gap = self._gap[number]
         unmatched = self._unmatched
@@ -245,11 +272,11 @@ class OpeningSearch:
 
 @cache
 def _no_worse(rest: int, other: int) -> bool:
-    """Return whether one choice of melds is no worse than another, leaving aside unfinished runs and points.
+    """Return whether one choice of melds is no worse than another, apart from unfinished runs and points.
 
-    It must use no more Jokers, have a run if the other one has one, and have begun no more runs of any colour
-    with a 1 after the last number. *rest* and *other* are the codes of the two without their unfinished runs
-    (the bits from `WILD` on).
+    It must use no more Jokers, have a run if the other one has one, and owe no more 1s of any colour (1s that
+    end a run after the last number but haven't been read yet). *rest* is the code of the first choice and
+    *other* that of the second, both without their unfinished runs (the bits from `WILD` on).
     """
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (

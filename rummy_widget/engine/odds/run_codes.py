@@ -1,9 +1,10 @@
 """Code a choice of melds for a `DealScan` as an integer, and list how the tiles of one colour change it.
 
-A *partial solution* is one choice of melds among the tiles read so far. Its bits are, from the lowest: the
-number of Jokers used, a *lane* for each colour, whether a tile is left out, and the groups of the current
-number so far. A lane holds the open runs of a colour (those that may still be continued), by their lengths 1,
-2, or 3 and more, and its waiting 1s: those that will end a run after 13.
+A *partial solution* is one choice of melds among the tiles that have been read so far, number by number. Its
+bits are, from the lowest: the number of Jokers used, a *lane* for each colour, whether a tile is left out of
+the melds, and the groups of the current number so far. A lane has the open runs of a colour (those that may
+still be continued), by their lengths 1, 2, or 3 and more, and its waiting 1s: those that will end a run after
+13.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ TWO_LANES = (1 << 2 * LANE) - 1
 WAITING = sum(HIGH * 3 << LANE * colour for colour in range(4))  # the bits of the waiting 1s of all lanes
 LEFT = 2  # bits for NOTHING, OUT or SPARE
 NOTHING, OUT, SPARE = range(3)
-"""Whether a choice of melds leaves out a tile: no; yes; not yet, but a meld of four can spare one."""
+"""Whether a choice of melds leaves out a tile: no; yes; not yet, but a meld of four or more can spare one."""
 COST = 3  # bits below the lanes, for the number of Jokers used
 
 
@@ -28,7 +29,10 @@ class RunCodes:
     """A numbering of the possible combinations of open runs of one colour: runs that may still be continued.
 
     A run is given by its length, where 3 means three or more. *most* is the largest number of open runs.
-    `open` lists the combinations, and `codes` maps each of them to its index in that list.
+
+    Attributes:
+        open: the combinations.
+        codes: the code of each combination, which is its index in `open`.
     """
 
     def __init__(self, most: int) -> None:
@@ -40,8 +44,9 @@ class RunCodes:
         """Return, for each possible lane, the set of lanes that are no better than it.
 
         A lane is an integer that describes one colour: the code of its open runs (those that may still be
-        continued), and how many of its 1s wait to end a run after 13. Only lanes with equally many waiting 1s
-        are compared.
+        continued), and how many of its 1s wait to end a run after 13. A lane is no better than another if its
+        open runs are at most as useful, whatever tiles follow (see `solver.tiling.step.is_as_good`). Only
+        lanes with equally many waiting 1s are compared.
         """
         beaten = [[code for code, runs in enumerate(self.open) if is_as_good(own, runs)] for own in self.open]
         return [
@@ -76,8 +81,9 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
     """Return codes for how many tiles of each colour the groups of one number take.
 
     *groups* says whether groups are allowed, and *jokers* is how many Jokers there are. The result has five
-    dicts: for none of the colours, for the first, the first two, three, and all four. A key has how many
-    tiles the groups take of each of these colours, sorted; its value is its code, from 0.
+    dicts: for none of the colours, for the first, the first two, three, and all four. A key is a tuple with
+    the number of tiles that the groups take from each of these colours, sorted; its value is its code,
+    counted from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -87,14 +93,21 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """The ways to use up to two copies of a tile (put them in groups, put them in runs or leave one out).
+    """The ways to use up to two copies of a tile: put them in groups, put them in runs or leave one out.
 
-    Each way is an integer that is added to the code of a choice of melds. A key is the part of that code that
-    matters for this tile (the bits of `mask`), and the value has an integer for each way. Values are computed
-    when they are first used.
+    It is a dict. A key is the part of the code of a choice of melds (see `run_codes`) that matters for this
+    tile, which is the bits of `mask`. The value has an integer for each way to use the copies, which is added
+    to the code. Values are computed when they are first used.
 
-    The tile is of the colour at index *colour*, and there are *copies* of it. *parts* are the results of
-    `_group_codes`; the other arguments are those of `steps_of`.
+    Args:
+        runs: the codes of the runs that may be continued.
+        parts: the codes of the groups, as `_group_codes` returns them.
+        colour: the index of the tile's colour.
+        copies: how many copies of the tile there are.
+        jokers: how many Jokers there are.
+        free: how many tiles are left out of the melds, 0 or 1.
+        laid: whether the tile may be in melds; otherwise it can only be left out.
+        begin: whether a Joker may be the first tile of a run.
     """
 
     def __init__(
@@ -110,7 +123,7 @@ class ColourSteps(dict[int, tuple[int, ...]]):
         lane, at = COST + LANE * self.colour, solution >> COST + TOP
         code, part, left = solution >> lane & 63, self.before[at >> LEFT], at & (1 << LEFT) - 1
         runs = self.runs.open[code]
-        short = len(runs) - runs.count(3)  # runs that have to go on before another becomes longer than three
+        short = len(runs) - runs.count(3)  # runs that must be continued before one of three or more is
         best: dict[int, int] = {}
         for out in range(min(self.copies, self.free and left != OUT) + 1):
             for extra in range(self.jokers - (solution & 7) + 1):
@@ -138,13 +151,16 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
-    """Return how many Jokers other choices of melds may save and still be no better than a given one.
+    """Return how many Jokers another choice of melds may save and still be dropped in favour of a given one.
 
-    The Jokers saved are the negated number of Jokers used: *jokers_saved* for the given choice. *left_out*
-    says whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result has three
-    limits: for other choices with NOTHING, with OUT and with SPARE. One whose unfinished runs are no better
-    can be dropped if it saves no more Jokers than its limit; -9 means that it can't be dropped in any case.
-    (A choice that uses one Joker less than another can leave out that Joker instead of a tile.)
+    The number of Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is
+    that number for the given choice. *left_out* says whether the given choice leaves out a tile: NOTHING,
+    OUT, or SPARE if it can but need not.
+
+    The result has three limits: one each for other choices with NOTHING, OUT and SPARE. Another choice whose
+    unfinished runs are no better is dropped if it saves no more Jokers than its limit; with the limit -9 it
+    is never dropped. (A choice that uses one Joker less than another can leave out that Joker instead of a
+    tile.)
     """
     if left_out == OUT:
         return (-9, jokers_saved, -9)
@@ -166,12 +182,18 @@ def _has_group_of_four(copies: tuple[int, ...]) -> bool:
 def steps_of(
     runs: RunCodes, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
 ) -> list[list[ColourSteps]]:
-    """Return the ways to use the copies of a tile, in a `ColourSteps` for each colour and number of copies.
+    """Return the ways to put the copies of a tile into runs and groups, or to leave one out.
 
-    The outer list has an entry for each colour, the inner lists for 0, 1 and 2 copies. *groups* says whether
-    groups are allowed, *jokers* is how many Jokers there are, and *free* (0 or 1) how many tiles are left
-    out. *laid* says whether tiles may be in melds (otherwise they can only be left out), and *begin* whether
-    a Joker may be the first tile of a run.
+    The result has a `ColourSteps` for each colour (the outer list) and for 0, 1 and 2 copies of the tile (the
+    inner lists).
+
+    Args:
+        runs: the codes of the runs that may be continued.
+        groups: whether groups are allowed.
+        jokers: how many Jokers there are.
+        free: how many tiles are left out of the melds, 0 or 1.
+        laid: whether tiles may be in melds; otherwise they can only be left out.
+        begin: whether a Joker may be the first tile of a run.
     """
     parts = _group_codes(groups, jokers)
     return [

@@ -39,27 +39,39 @@ Solutions: TypeAlias = "set[int]"
 
 @dataclass(frozen=True)
 class PatternArea:
-    """The tiles and melds that may be used for a pattern, such as only the numbers 1 to 7 for Minor."""
+    """The tiles and melds that may be used for a pattern, such as only the numbers 1 to 7 for Minor.
 
-    numbers: int = 13  # how many numbers the box has
-    first: int = 1  # the lowest number allowed
-    last: int = 13  # the highest number allowed
-    low: bool = True  # whether a 1 may begin a run
-    high: bool = True  # whether a 1 may end a run after the last number
-    groups: bool = True  # whether groups are allowed
-    colours: int = 4  # how many colours are allowed, the first ones
+    Attributes:
+        numbers: how many numbers the tiles of the box have.
+        first: the lowest number that may be used (besides 1, for which see `low` and `high`).
+        last: the highest number that may be used.
+        low: whether a 1 may begin a run.
+        high: whether a 1 may end a run after the last number.
+        groups: whether groups are allowed.
+        colours: how many colours may be used; if not all, they are the first ones.
+    """
+
+    numbers: int = 13
+    first: int = 1
+    last: int = 13
+    low: bool = True
+    high: bool = True
+    groups: bool = True
+    colours: int = 4
 
 
 class ColumnGroup(NamedTuple):
     """Choices of tiles of one number that differ only by colours or copies, counted together.
 
-    `tiles` is how many tiles each choice has, `single` how many of these have no twin, and `deals` how many
-    sets of physical tiles the choices stand for.
+    Attributes:
+        tiles: how many tiles each choice has.
+        single: how many of these tiles are in the choice without their other copy.
+        deals: how many sets of physical tiles the choices stand for.
     """
 
-    tiles: int = 0  # how many tiles each has
-    single: int = 0  # how many of these have no twin
-    deals: int = 1  # how many sets of physical tiles they stand for
+    tiles: int = 0
+    single: int = 0
+    deals: int = 1
 
 
 @cache
@@ -69,12 +81,12 @@ def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
 
 
 class DealScan:
-    """A count of the sets of natural tiles that, together with *jokers* Jokers, can all be put in melds.
+    """A count of the sets of natural tiles that can all be put in melds together with *jokers* Jokers.
 
-    *area* says which tiles and melds are allowed. If *free* is 1, one of the tiles or Jokers is left out. It
-    is assumed that Jokers that aren't needed can always be added to the melds. That is so for 14 arranged
-    tiles: one Joker can join a run or a group of three, and two can form a meld with a tile of a group of
-    four. (It isn't so for, say, two groups of four and one Joker.)
+    *area* says which tiles and melds are allowed. If *free* is 1, one of the tiles or Jokers is left out of
+    the melds. It is assumed that Jokers that aren't needed can always be added to the melds. They can for 14
+    arranged tiles: one Joker can join a run or a group of three, and two can form a meld with a tile of a
+    group of four. (They can't for, say, two groups of four and one Joker.)
     """
 
     def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
@@ -115,10 +127,11 @@ class DealScan:
         return sum(deals for (room, state), deals in now.items() if room == 0 and self.all_melded(state))
 
     def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
-        """Yield the choices of 1s that a deal of *size* tiles may have, and the melds that are then possible.
+        """Yield the choices of 1s that a deal of *size* tiles may have, each with the state after reading it.
 
-        The latter are a state: the choices of melds that are worth keeping. Choices of 1s that differ only by
-        colours come as one, if all colours are allowed.
+        A state is the set of the choices of melds that are possible with the tiles read so far, without those
+        that can be dropped. Choices of 1s that differ only by an exchange of colours are combined, unless
+        the pattern allows only some of the colours.
         """
         alike = self.area.colours == 4
         for copies in combinations_with_replacement(range(3), 4) if alike else product(range(3), repeat=4):
@@ -152,11 +165,11 @@ class DealScan:
     def after(
         self, state: State, room: int, number: int, every: bool = False
     ) -> Iterator[tuple[ColumnGroup, State]]:
-        """Yield the choices of tiles of a number that a deal may have, and the melds that are then possible.
+        """Yield the choices of tiles of *number* that a deal may have, each with the state after reading it.
 
-        *state* has the choices of melds before that number, and the second part of each result those after
-        it. *room* is how many tiles of the deal are still to come. Tiles that can't all be in melds are left
-        out, unless *every* is set.
+        A state is the set of the choices of melds that are possible with the tiles read so far, without those
+        that can be dropped. *state* is the one before *number* is read, *room* is how many tiles of the deal
+        are still to come. Choices of tiles that can't all be in melds are left out, unless *every* is set.
         """
         stack: list[tuple[Solutions, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
@@ -173,20 +186,20 @@ class DealScan:
                     stack.append((then, colour + 1, _plus(column, copies)))
 
     def step(self, solutions: Solutions, colour: int, copies: int, number: int) -> Solutions:
-        """Return the choices of melds after *copies* copies of a tile are read.
+        """Return the choices of melds that are possible after *copies* copies of a tile are read.
 
-        *solutions* are the choices before, coded as integers; *number* and *colour* (an index) describe the
-        tile.
+        *solutions* are the choices that were possible before, coded as integers; *number* and *colour* (an
+        index) describe the tile.
         """
         steps = self.steps(number, colour)[copies]
         mask = steps.mask
         return {code + change for code in solutions for change in steps[code & mask]}
 
     def steps(self, number: int, colour: int) -> list[ColourSteps]:
-        """Return the changes that a tile can make to choices of melds, for 0, 1 and 2 copies of the tile.
+        """Return the ways to use a tile in melds or leave it out, for 0, 1 and 2 copies of the tile.
 
-        *colour* is the index of its colour. A change is an integer to be added to the code of a choice (see
-        `ColourSteps`).
+        *number* and *colour* (an index) describe the tile. Each way is an integer that is added to the code
+        of a choice of melds among the tiles read before (see `ColourSteps`).
         """
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
@@ -196,11 +209,12 @@ class DealScan:
     # ---- Dropping partial solutions ----------------------------------------------------------------
 
     def state(self, solutions: Solutions, room: int, number: int) -> State:
-        """Return the choices of melds that are worth keeping, after putting the colours in a fixed order.
+        """Return the choices of melds that are worth keeping, with their colours sorted.
 
-        *solutions* are all choices, and *number* is the last number read. (The colours stay as they are if
-        only some are allowed.) A choice is dropped if it needs more tiles than are still to come (*room*), or
-        if another is at least as good.
+        *solutions* are all choices that are possible after the tiles up to *number* were read. A choice is
+        dropped if it needs more tiles than are still to come (*room*), or if another is at least as good. The
+        colours are sorted so that deals that differ only in which colour is which have the same state; they
+        stay as they are if the pattern allows only some of them.
         """
         jokers, free, strength = self.jokers, self.free, self.strength
         missing = self.missing[number > self.area.last - 4]
@@ -247,9 +261,9 @@ class DealScan:
     def _missing_tiles(self, lane: int, near: bool) -> int:
         """Return the fewest tiles that a colour still needs for its open runs and its waiting 1s.
 
-        Open runs may still be continued; waiting 1s are to end a run after 13. Both are coded in the integer
-        *lane*. *near* says whether the last number is near, so that one tile may serve both an open run and a
-        waiting 1.
+        Open runs may still be continued; waiting 1s will end a run after 13. The integer *lane* encodes both.
+        *near* says whether the scan has come close to the last number. Then a waiting 1 may be the last tile
+        that an open run needs, so that fewer other tiles are needed.
         """
         code, waiting = lane & 63, lane >> 6 & 3
         if code >= len(self.runs.open):
@@ -290,7 +304,7 @@ def _paired(single: list[int]) -> list[int]:
 
 @lru_cache(maxsize=200_000)
 def _canonical_state(state: tuple[int, ...]) -> State:
-    """Rename the colours in coded choices of melds, so that states that differ only by colours become equal.
+    """Return a state with its colours sorted, so that states that differ only by their colours become equal.
 
     A state is the sorted codes of the choices of melds that are worth keeping.
     """

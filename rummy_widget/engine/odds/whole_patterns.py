@@ -20,9 +20,10 @@ from .scan import DealScan, State
 
 
 def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
-    """Return how many deals of *tiles* natural tiles have at most *single* tiles without an equal one.
+    """Return how many deals of *tiles* natural tiles consist of pairs of equal tiles and a few single tiles.
 
-    *kinds* is the number of different tiles, each of which the box has twice.
+    A deal has at most *single* tiles whose other copy isn't in the deal. *kinds* is the number of different
+    tiles, each of which the box has twice.
 
     >>> count_doubles(14, 0) == comb(52, 7)
     True
@@ -37,7 +38,7 @@ def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
     """Return how many deals form a Grand Care: all eight tiles of one number, and any other tiles.
 
     A deal has *tiles* natural tiles, and *jokers* Jokers stand for missing ones. *numbers* is how many
-    numbers the box has.
+    numbers there are, such as 13 for the numbers 1 to 13.
 
     >>> count_grand_care(14, 0) == 13 * comb(96, 6)
     True
@@ -59,16 +60,18 @@ def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
 _Row: TypeAlias = "tuple[int, int, int, int, int]"
 """What matters about the first tiles of a Mosaic (1 to 13 and a second 1, neighbours differ in colour).
 
-The colours of its first four tiles, as bits; the colour of the last tile so far; the colour that the final 1
-will have; how many Jokers it uses; how many tiles are left out.
+It has five numbers: the colours of the tiles so far, as bits (0 when there are four tiles or more); the
+colour of the last tile so far; the colour that the final 1 will have; how many Jokers it uses; how many tiles
+of the deal aren't part of it.
 """
 
 
 def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) -> int:
     """Return how many deals of natural tiles form a Mosaic (1 to 13 and a second 1) with *jokers* Jokers.
 
-    A deal has *tiles* natural tiles, and *free* (0 or 1) of all tiles is left out. In a Mosaic neighbours
-    differ in colour. *numbers* is how many numbers the box has.
+    A deal has *tiles* natural tiles. *free* is how many of all tiles (0 or 1) aren't part of the Mosaic. In a
+    Mosaic neighbours differ in colour. *numbers* is how many numbers there are, such as 13 for the numbers 1
+    to 13.
 
     >>> count_mosaic(14)
     18865520640
@@ -122,7 +125,7 @@ def _next(
     """Return the possible beginnings of a Mosaic after reading one more number, as a set of `_Row`.
 
     *rows* are the possible beginnings before, and *copies* says how many tiles of the number there are of
-    each colour. At most *jokers* Jokers may be used, and *free* tiles left out, in all.
+    each colour. Altogether, at most *jokers* Jokers may be used, and *free* tiles left out.
     """
     found = set()
     count = sum(copies)
@@ -138,27 +141,29 @@ def _next(
     return frozenset(found)
 
 
-# ---- Deals that aren't runs and groups -------------------------------------------------------------
+# ---- Deals that don't form runs and groups ---------------------------------------------------------
 
 
 class _DealSoFar(NamedTuple):
     """What matters about a deal after its tiles up to some number have been read.
 
-    `room` is how many tiles are still to come, `single` how many tiles have no twin, and `eight` whether it
-    has the eight tiles of a Grand Care. `state` has the choices of melds with which it can still form runs
-    and groups.
+    Attributes:
+        room: how many tiles are still to come.
+        state: the choices of melds with which it can still form runs and groups.
+        single: how many tiles are in the deal without their other copy.
+        eight: whether it has the eight tiles of a Grand Care.
     """
 
-    room: int  # how many tiles are still to come
-    state: State  # the partial solutions by which it can still become runs and groups
-    single: int  # how many tiles have no twin
-    eight: bool  # whether it has the eight tiles of a Grand Care
+    room: int
+    state: State
+    single: int
+    eight: bool
 
 
 def count_only_doubles_or_grand_care(scan: DealScan, size: int) -> int:
     """Return how many deals of *size* natural tiles form Doubles or a Grand Care, but not runs and groups.
 
-    *scan* tells which deals form runs and groups; its Jokers are added to each deal.
+    *scan* finds out which deals form runs and groups; its Jokers are added to each deal.
     """
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
     now = defaultdict(int, {_DealSoFar(size, (), 0, False): 1})

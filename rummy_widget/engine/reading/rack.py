@@ -1,9 +1,10 @@
-"""Reading a rack: its rows, whether it can end the round, and what it is worth (PRO-24, PRO-30).
+"""Reading a rack: its rows of tiles, and whether the player can close with it, and for how many points.
 
-A *segment* is a row of tiles without a gap on one shelf. A rack *closes* if the player can end the round with
-it. If it doesn't close, only one fault is named. Faulty segments come first, then unfinished ones, then too
-many tiles in all or too many single tiles, then too few tiles. If no tile is alone, but the rack would close
-if a tile at the end of a row were moved away, the fault is that this tile is not alone.
+A *segment* is a row of tiles between two gaps on one shelf (PRO-24). A player *closes*, which ends the round,
+with fourteen tiles in melds or another pattern and one tile by itself (PRO-30). If a rack doesn't close, only
+one fault is named. Faulty segments come first, then unfinished ones, then too many tiles in all or too many
+single tiles, then too few tiles. If no tile is alone, but the rack would close if a tile at the end of a row
+were moved away, the fault is that this tile is not alone.
 """
 
 from __future__ import annotations
@@ -27,42 +28,63 @@ from ..tiles import Tile
 
 
 class SegmentState(StrEnum):
-    """What a row of tiles without a gap on the rack is (PRO-24)."""
+    """What the tiles of a segment form; a segment is a row of tiles between two gaps on the rack (PRO-24).
 
-    LOOSE = "loose"  # a single tile
-    VALID = "valid"  # a meld, or several neighbouring melds
-    UNFINISHED = "unfinished"  # part of a meld
-    FAULT = "fault"  # anything else
-    PART = "part"  # tiles of a Mosaic, Doubles or Grand Care
+    Attributes:
+        LOOSE: a single tile.
+        VALID: a meld, or several neighbouring melds.
+        UNFINISHED: part of a meld.
+        FAULT: anything else.
+        PART: tiles of a Mosaic, Doubles or Grand Care.
+    """
+
+    LOOSE = "loose"
+    VALID = "valid"
+    UNFINISHED = "unfinished"
+    FAULT = "fault"
+    PART = "part"
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A row of tiles on one shelf between two gaps, and what it is: a meld, part of one, or faulty."""
+    """A row of tiles on one shelf between two gaps, and what it is: a meld, part of one, or faulty.
+
+    Attributes:
+        shelf: the index of the shelf.
+        start: the slot of the first tile.
+        tiles: the tiles from left to right.
+        state: what they form.
+        melds: the melds into which the row is divided from left to right, usually only one; empty if it isn't
+            valid.
+        fault: why it is unfinished or faulty; otherwise None.
+        completions: every tile that would make it a meld if it were added.
+    """
 
     shelf: int
-    start: int  # the slot of the first tile
+    start: int
     tiles: tuple[Tile, ...]
     state: SegmentState
     melds: tuple[Meld, ...] = ()
-    fault: Fault | None = None  # why it is unfinished or faulty
-    completions: tuple[Tile, ...] = ()  # the tiles any one of which would make it a meld
+    fault: Fault | None = None
+    completions: tuple[Tile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RackReading:
-    """The result of reading a rack: its rows of tiles, and whether the player can close, or end the round.
+    """The result of reading a rack: its rows of tiles, and whether the player can close with it.
+
+    To close is to end the round with fourteen tiles in melds or another pattern, and one tile by itself.
 
     Attributes:
         arrangement: the rack.
         segments: its rows of tiles.
-        closing: what the rack is worth if it closes as it is arranged, otherwise None.
-        fault: why the rack doesn't close; None if it does, or if nobody closes in the game.
-        free: the single tile without neighbours, if there is exactly one, otherwise None.
-        whole: the Mosaic, Doubles or Grand Care that all tiles except `free` form if they are not in melds,
+        closing: the close with the tiles as they are arranged, and its points; None if there is none.
+        fault: why the player can't close; None if the player can, or if players don't close in this game.
+        free: the single tile without neighbours, if there is exactly one; otherwise None.
+        whole: the Mosaic, Doubles or Grand Care that all tiles except `free` form if they are not in melds;
             otherwise None.
-        better: the best close of the same tiles if it is worth more, which the player is then paid (PRO-52);
-            otherwise None.
+        better: the best close of the same tiles if it is worth more, in which case the player gets its points
+            (PRO-52); otherwise None.
     """
 
     arrangement: Arrangement
@@ -82,11 +104,17 @@ def read_rack(
     multiplier: int = 1,
     aim: Pattern | str | None = None,
 ) -> RackReading:
-    """Read a rack: its rows of tiles, and its worth if it closes, or the fault that says why it doesn't.
+    """Read a rack: find its rows of tiles, whether the player can close with it, and if not, why.
 
-    A rack closes if the player can end the round with it. *jokers_thrown* is how many Jokers the player has
-    discarded, *multiplier* the factor for all points. *aim* is the pattern that the player wants to build, if
-    any; rows that are parts of it aren't faults. Raises NotationError if text can't be read as a rack.
+    To close is to end the round with fourteen tiles in melds or another pattern, and one tile by itself.
+    Raises NotationError if text can't be read as a rack.
+
+    Args:
+        arrangement: the rack, or text for `parse_arrangement`.
+        rules: the rules of the game. If players don't close in that game, only the rows are read.
+        jokers_thrown: how many Jokers the player has discarded.
+        multiplier: the factor by which all points are multiplied.
+        aim: the pattern that the player wants to build, if any; rows that are parts of it aren't faults.
 
     >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
     >>> [str(segment.state) for segment in reading.segments], reading.fault
@@ -95,8 +123,6 @@ def read_rack(
     <Closing bicolor 500: r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1>
     >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").better
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
-
-    In a game without closes only the segments are read.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     rack = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
@@ -124,7 +150,7 @@ def read_rack(
     if whole is not None:
         segments = tuple(map(_as_part, segments))
     elif closing is not None:
-        segments = _with_paid_melds(segments, closing)
+        segments = _with_closing_melds(segments, closing)
     if closing is None and fault is None:
         fault = _rack_fault(segments, loose, rules.close)
     better = None if closing is None else _worth_more(rack, closing, rules)
@@ -138,7 +164,7 @@ def read_rack(
 def _read_row(
     tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None
 ) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
-    """Return what a row of the rack is, its melds, its fault, and the tiles that would make it a meld.
+    """Return what a row of the rack forms, its melds, its fault, and the tiles that would make it a meld.
 
     *aim* is the pattern that the player wants to build, if any. The fault is None if the row has none.
     """
@@ -157,11 +183,11 @@ def _read_row(
 
 
 def _read_for_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
-    """Read a row of tiles as part of the pattern *aim*, and return the fault if it can't be part of it.
+    """Return the fault of a row of tiles if it can't be part of the pattern *aim*.
 
-    Otherwise returns None, or a meld if the row is one and the pattern is made of melds. A row of Doubles may
-    have one tile without its twin. In a Mosaic there must be a place for each tile. Any row may be part of a
-    Grand Care, unless a house rule requires its other tiles to be in melds.
+    Otherwise returns None, or a meld if the row is one and the pattern is made of melds. In a row of Doubles,
+    one tile may be without its pair. In a Mosaic there must be a place for each tile. Any row may be part of
+    a Grand Care, unless a house rule requires the tiles besides its eight of one number to be in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:
@@ -184,9 +210,9 @@ def _score(
     others: list[Segment], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     aim: Pattern | None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return what a rack is worth if the player ends the round with it, or the fault that prevents that.
+    """Return the close that a rack makes, or the fault that says why it makes none.
 
-    *free* is the tile left over, *others* are the rows of the other tiles. If these are not all melds, their
+    *others* are the rows of all tiles except *free*, the last discard. If these are not all melds, their
     tiles must form a Mosaic, Doubles or a Grand Care. *jokers_thrown* is how many Jokers the player has
     discarded, *aim* the pattern that the player wants to build, if any.
     """
@@ -201,7 +227,7 @@ def _score(
 
 
 def _worth_more(rack: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
-    """Return the best way to close with the tiles of a rack if it is worth more than *closing*.
+    """Return the best close with the tiles of a rack if it is worth more than *closing*.
 
     Otherwise returns None, also for rules that the solver doesn't support.
     """
@@ -217,15 +243,17 @@ def _worth_more(rack: Arrangement, closing: Closing, rules: Ruleset) -> Closing 
 
 
 def _tiles_of(segments: Sequence[Segment]) -> list[Tile]:
+    """Return all tiles of some rows, in order."""
     return [each for segment in segments for each in segment.tiles]
 
 
 def _all_valid(segments: Sequence[Segment]) -> bool:
+    """Return whether all rows are melds, or several neighbouring melds."""
     return all(each.state is SegmentState.VALID for each in segments)
 
 
 def _as_part(segment: Segment) -> Segment:
-    """Mark a row of the rack as part of a Mosaic, Doubles or Grand Care, without a fault.
+    """Return a row of the rack marked as part of a Mosaic, Doubles or Grand Care, without a fault.
 
     A single tile, or a row that is a meld, is returned unchanged.
     """
@@ -234,8 +262,12 @@ def _as_part(segment: Segment) -> Segment:
     return replace(segment, state=SegmentState.PART, fault=None, completions=())
 
 
-def _with_paid_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
-    """Return the rows of the rack with the melds of *closing*, whose Jokers stand for what is paid."""
+def _with_closing_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
+    """Return the rows of the rack with their melds replaced by those of *closing*.
+
+    These have the same tiles, but each Joker in them stands for the tile with which the close is worth the
+    most points.
+    """
     melds, priced = list(closing.melds), []
     for segment in segments:
         own: list[Meld] = []
@@ -277,10 +309,9 @@ def _tile_to_separate(
 ) -> tuple[Fault | None, Pattern | None]:
     """Return a fault that names the tile to move away, and the pattern that the other tiles form.
 
-    *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for ending the round.
-    There is a fault only if no tile is alone, and the player could end the round if a tile at the end of a
-    row were moved away from the others. The pattern is a Mosaic, Doubles or Grand Care. Each of the two is
-    None if there is none.
+    *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for closing. There is a
+    fault only if no tile is alone, and the player could close if a tile at the end of a row were moved away
+    from the others. The pattern is a Mosaic, Doubles or Grand Care. Each of the two is None if there is none.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
@@ -294,15 +325,15 @@ def _tile_to_separate(
         if loose and segment.tiles[0] not in loose:
             continue
         for tile, row in ((segment.tiles[-1], segment.tiles[:-1]), (segment.tiles[0], segment.tiles[1:])):
-            apart = Fault(FaultCode.NO_FREE_TILE, (tile,), close.clause) if not loose else None
+            fault = Fault(FaultCode.NO_FREE_TILE, (tile,), close.clause) if not loose else None
             if row and _all_valid([each for each in segments if each is not segment]) and divide(row, rules):
-                return apart, None
+                return fault, None
             if near:
                 rest = tiles.copy()
                 rest.remove(tile)
                 whole = _whole(rest, rules)
                 if whole is not None:
-                    return apart, whole
+                    return fault, whole
     return None, None
 
 
@@ -313,12 +344,16 @@ def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
 
 @lru_cache(maxsize=2048)  # the tiles are sorted, so that their order doesn't matter for the cache
 def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
+    """Return the Mosaic, Doubles or Grand Care that sorted tiles form, or None if they form none."""
     shown = shown_as_whole(tiles, rules)
     return next((each for each in reversed(Pattern) if isinstance(shown[each], PatternMatch)), None)
 
 
 def _is_near_whole(tiles: list[Tile], rules: Ruleset) -> bool:
-    """Return whether all tiles except one may form a Mosaic, Doubles or Grand Care; quick, but not exact."""
+    """Return whether all tiles except one may form a Mosaic, Doubles or Grand Care.
+
+    This is quick, but not exact: it may return True if they don't.
+    """
     jokers = sum(each.stands_for is None for each in tiles)
     single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)
     numbers = Counter(each.number for each in tiles if each.number is not None)

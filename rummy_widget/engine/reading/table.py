@@ -43,7 +43,7 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
 
 
 def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
-    """Return how many points the player has laid so far in this turn towards *opening*.
+    """Return how many points towards *opening* the player has laid so far in this turn.
 
     *opening* says what a player must lay the first time. Only melds that have no tiles from before the turn
     count.
@@ -56,16 +56,23 @@ def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TableReading:
-    """What a player has done on the table in the middle of a turn, and whether the turn could end now."""
+    """What a player has done on the table in the middle of a turn, and whether the turn could end now.
 
-    before: TableMelds  # the melds at the beginning of the turn
-    draft: DraftTurn  # the turn so far
-    trays: tuple[Segment, ...]  # the reading of each row
-    judged: Play | tuple[Fault, ...] = field(repr=False)  # the play if the turn ended now, or the faults
+    Attributes:
+        before: the melds at the beginning of the turn.
+        draft: the turn so far: the melds now, and the tiles that were laid and that are left.
+        trays: each row on the table now: its meld, or what is wrong with it.
+        judged: the play that the turn makes if it ends now, or the faults that keep it from ending.
+    """
+
+    before: TableMelds
+    draft: DraftTurn
+    trays: tuple[Segment, ...]
+    judged: Play | tuple[Fault, ...] = field(repr=False)
 
     @property
     def play(self) -> Play | None:
-        """What the turn does, if the rules allow it to end now, otherwise None."""
+        """The play that the turn makes if it ends now; None if the rules don't allow that."""
         return self.judged if isinstance(self.judged, Play) else None
 
     @property
@@ -75,7 +82,7 @@ class TableReading:
 
     @property
     def touched(self) -> bool:
-        """Whether the melds on the table are now other ones than when the turn began."""
+        """Whether the melds on the table differ from those at the beginning of the turn."""
         return not same_rows(self.before.melds, self.draft.after.melds)
 
 
@@ -83,7 +90,7 @@ class TableReading:
 def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], ...]) -> bool:
     """Return whether two tables have the same rows, in any order and with the tiles in any order.
 
-    All Jokers are equal.
+    All Jokers count as equal, whatever they stand for.
     """
     kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
     return kinds[0] == kinds[1]
@@ -94,7 +101,7 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
     """Read the table in the middle of a turn: each row of tiles, and whether the turn could end now.
 
     *layout* has the tiles as they are now, *before* the melds when the turn began. *opened* is whether the
-    player had already laid a first meld, as the rules require, before this turn.
+    player had already opened before this turn, that is, laid first melds as the rules require.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB

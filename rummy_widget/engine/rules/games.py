@@ -1,4 +1,4 @@
-"""The rulesets of the nine published games, and of one house rule.
+"""The rulesets of the nine published games and variants, and one of Rummy PRO with a house rule.
 
 No code decides anything by a game's name: the name is only shown to people.
 """
@@ -29,7 +29,7 @@ RUMMY_PRO = Ruleset(
         "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow", "match",
     ),
 )  # fmt: skip
-"""Rummy PRO as published, every rule that players may choose at its default."""
+"""Rummy PRO as published, with the default for each rule that players may choose."""
 
 ROMANIAN_HOUSE = replace(RUMMY_PRO, name="romanian_house",
                          jokers=JokerRules(naturals_per_joker=2, adjacent=False))  # fmt: skip
@@ -51,7 +51,10 @@ RUMMIKUB = Ruleset(
         "joker_meld_kept", "joker_new_meld", "pool_end", "invalid_turn", "timer", "match",
     ),
 )  # fmt: skip
-"""Rummikub, every rule that players may choose at its default: one round; invalid turns may be corrected."""
+"""Rummikub with the default for each rule that players may choose.
+
+A match is one round, and invalid turns may be corrected.
+"""
 
 # ---- Tile Rummy: Rummikub with other rules for Jokers, stricter from game to game ------------------
 
@@ -62,10 +65,13 @@ PUP_RUMMY = replace(
     RUMMIKUB, name="pup_rummy", book=("TR", "RK"),
     play=RearrangingPlay(score=_SCORE),
 )  # fmt: skip
-"""Tile Rummy for beginners: no rules for Jokers, one round, and an invalid turn may be corrected."""
+"""Tile Rummy (a family of games like Rummikub) for beginners.
+
+There are no rules for Jokers on the table, a match is one round, and invalid turns may be corrected.
+"""
 
 EASY_RUMMY = replace(PUP_RUMMY, name="easy_rummy", play=_PENALTY)
-"""Tile Rummy without rules for Jokers; a player draws three tiles for an invalid turn."""
+"""Tile Rummy without rules for Jokers on the table; a player draws three tiles for an invalid turn."""
 
 DUTCH_RUMMY = replace(
     EASY_RUMMY, name="dutch_rummy",
@@ -110,7 +116,7 @@ RUMMY_45 = Ruleset(
               "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
               "extra_joker", "match"),
 )  # fmt: skip
-"""Rummy 45 as published, every rule that players may choose at its default."""
+"""Rummy 45 as published, with the default for each rule that players may choose."""
 
 # ---- Basic Rummy, with cards: draw, meld, lay off, discard -----------------------------------------
 

@@ -1,8 +1,12 @@
-"""The three kinds of play, which decide what can be done in a turn, and the records that they are made of.
+"""The three kinds of play, which decide what can be done in a turn, and the records of their rules.
 
-The kinds are `ClosingPlay` (nothing is laid on the table until somebody closes), `LayingPlay` (melds are laid
-and added to, and never taken apart) and `RearrangingPlay` (any player may rearrange the melds on the table).
-A new game of one of these kinds needs a new ruleset, but no new code.
+The kinds are `ClosingPlay` (nothing is laid on the table until a player lays the whole hand at once, which
+ends the round), `LayingPlay` (melds are laid on the table and added to, and never taken apart) and
+`RearrangingPlay` (any player may rearrange the melds on the table). A new game of one of these kinds needs a
+new ruleset, but no new code.
+
+Fields named `clause` or `..._clause` hold the ids of the clauses in which the written rules state this, such
+as "RK-2".
 """
 
 from __future__ import annotations
@@ -16,56 +20,100 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """How many points each tile is worth, in a meld or in a hand."""
+    """How many points each tile is worth, in a meld or in a hand.
 
-    numbers: tuple[int, ...] = tuple(range(1, 14))  # of the tiles with the numbers 1 to 13
-    one_high: int | None = None  # of a 1 that ends a run after 13; None: the same as any 1
-    one_in_group: int | None = None  # of a 1 in a group; None: the same as any 1
-    joker: int | None = None  # of a Joker; None: the points of the tile that it stands for
+    Attributes:
+        numbers: the points of the tiles with the numbers 1 to 13.
+        one_high: the points of a 1 that ends a run after the 13; None: the same as for any other 1.
+        one_in_group: the points of a 1 in a group; None: the same as for any other 1.
+        joker: the points of a Joker; None: those of the tile that it stands for.
+    """
+
+    numbers: tuple[int, ...] = tuple(range(1, 14))
+    one_high: int | None = None
+    one_in_group: int | None = None
+    joker: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HandDeal(Choices):
-    """The rules of a deal in which each player gets a number of tiles, without stacks or a trump tile."""
+    """The rules of a deal in which each player gets a number of tiles, without stacks or a trump tile.
 
-    sizes: tuple[int, int, int] = (14, 14, 14)  # tiles for each of two, three or four players
-    turned: int = 0  # tiles turned up beside the stock, the first discards
+    Attributes:
+        sizes: how many tiles each player gets if there are two, three or four players.
+        turned: how many tiles are turned up beside the stock as the first discards.
+        starter: how the player who starts is chosen.
+        clause: the id of the clause of the written rules about the deal.
+    """
+
+    sizes: tuple[int, int, int] = (14, 14, 14)
+    turned: int = 0
     starter: Starter = Starter.HIGHEST
     clause: str = "RK-1"
 
 
 @dataclass(frozen=True, slots=True)
 class Opening(Choices):
-    """What a player must lay from the rack, in one turn, before they may use the melds on the table."""
+    """The rules for opening: what a player must lay from the rack before using the melds on the table.
 
-    points: int = 30  # the least that the melds laid must be worth
-    values: Values = Values()  # what the tiles are worth for this
-    needs_run: bool = False  # whether one of the melds must be a run
-    touch: Touch = Touch.NEXT_TURN  # when the player may first use the melds on the table
+    Players open by laying melds for the first time, all in one turn.
+
+    Attributes:
+        points: the least number of points that these melds must be worth.
+        values: the points of each tile for this purpose.
+        needs_run: whether one of the melds must be a run.
+        touch: when a player who has opened may first use the melds on the table.
+        clause: the id of the clause of the written rules about opening.
+        touch_clause: the id of the clause for `touch`.
+    """
+
+    points: int = 30
+    values: Values = Values()
+    needs_run: bool = False
+    touch: Touch = Touch.NEXT_TURN
     clause: str = "RK-2"
     touch_clause: str = "RK-8"
 
 
 @dataclass(frozen=True, slots=True)
 class TableJokers:
-    """Four restrictions, A to D, on what may be done with a Joker that lies on the table."""
+    """Four restrictions, called A to D, on what players may do with a Joker that lies on the table.
 
-    replaced: bool = False  # A: a Joker must be replaced by its tile before it is used elsewhere
-    from_rack: bool = False  # B: the tile that replaces it must come from the rack
-    meld_kept: bool = False  # C: no tile may be taken from its meld before it is replaced
-    new_meld: bool = False  # D: a replaced Joker may only be used in a new meld of own tiles
+    Attributes:
+        replaced: A: a Joker must be replaced by the tile that it stands for before it is used elsewhere.
+        from_rack: B: the tile that replaces a Joker must come from the player's rack.
+        meld_kept: C: no tile may be taken from a Joker's meld before the Joker is replaced.
+        new_meld: D: a replaced Joker may only be used in a new meld, with tiles from the player's rack.
+        clauses: the ids of the clauses of the written rules for A to D.
+    """
+
+    replaced: bool = False
+    from_rack: bool = False
+    meld_kept: bool = False
+    new_meld: bool = False
     clauses: tuple[str, str, str, str] = ("TR-4", "TR-5", "TR-6", "TR-7")
 
 
 @dataclass(frozen=True, slots=True)
 class CaughtScore(Choices):
-    """The scoring of a round in which the winner gains the worth of the tiles left in the other hands."""
+    """The scoring of a round in which the winner gains the points of the tiles left in the other hands.
+
+    Attributes:
+        values: the points of each tile.
+        losers_pay: whether the others lose what the winner gains.
+        at_once: the factor by which a winner's points are multiplied for laying everything in one turn.
+        pool_end: who wins if the stock is empty and nobody can play.
+        targets: the points that end a match with two, three or four players; 0: a match is just one round.
+        clause: the id of the clause of the written rules about the points.
+        end_clause: the id of the clause about the end with an empty stock.
+        at_once_clause: the id of the clause for `at_once`.
+    """
 
     values: Values = Values(joker=30)
-    losers_pay: bool = True  # whether the others lose what the winner gains
-    at_once: int = 1  # the factor for a winner who laid everything in one turn, and nothing before it
-    pool_end: PoolEnd = PoolEnd.TILE_COUNT  # who wins if the stock is empty and nobody can play
-    targets: tuple[int, int, int] = (0, 0, 0)  # of a match, for two, three and four players; 0: one round
+    losers_pay: bool = True
+    at_once: int = 1
+    pool_end: PoolEnd = PoolEnd.TILE_COUNT
+    targets: tuple[int, int, int] = (0, 0, 0)
     clause: str = "RK-5"
     end_clause: str = "RK-6"
     at_once_clause: str = "BR-10"
@@ -73,13 +121,24 @@ class CaughtScore(Choices):
 
 @dataclass(frozen=True, slots=True)
 class LaidScore(Choices):
-    """The scoring of a round in which each player gains points for the tiles that they laid and added."""
+    """The scoring of a round in which all players gain points for the tiles that they laid and added.
+
+    Attributes:
+        values: the points of each tile.
+        close: the extra points for the player who ends the round by using up the hand.
+        joker_counts: how often a Joker gives points if it is taken from the table and laid again.
+        deduct_hand: whether players lose the points of the tiles left in their hands.
+        not_opened_penalty: the points lost by players who haven't opened (laid any melds).
+        clause: the id of the clause of the written rules about the points for laid tiles.
+        close_clause: the id of the clause for `close`.
+        end_clause: the id of the clause about the end with an empty stock.
+    """
 
     values: Values = Values((25, *(5,) * 8, *(10,) * 4), joker=50)
-    close: int = 50  # extra points for the player who ends the round
+    close: int = 50
     joker_counts: JokerCounts = JokerCounts.ONCE
-    deduct_hand: bool = False  # whether players lose the worth of the tiles left in their hand
-    not_opened_penalty: int = 0  # points that a player loses for not having opened
+    deduct_hand: bool = False
+    not_opened_penalty: int = 0
     clause: str = "R45-8"
     close_clause: str = "R45-10"
     end_clause: str = "R45-11"
@@ -87,38 +146,59 @@ class LaidScore(Choices):
 
 @dataclass(frozen=True, slots=True)
 class ClosingPlay:
-    """The kind of play in which nothing is laid on the table until a player ends the round.
+    """The kind of play in which nothing is laid on the table until a player closes, which ends the round.
 
-    The player ends it, or closes, with a whole rack of melds or of another pattern, and one more tile to
-    discard.
+    To close is to lay the whole hand at once: all tiles but one in melds or in another pattern, and that one
+    as the last discard. Such games are called closing games.
+
+    Attributes:
+        opening: always None, as there is no rule for laying the first melds.
+        score: always None: the price table, `PriceRules`, has the points of a close.
+        melded: how many tiles must be in melds or in the pattern.
+        free: how many tiles are left over; they are the last discard.
+        clause: the id of the clause of the written rules about closing.
     """
 
     opening: ClassVar[None] = None
-    score: ClassVar[None] = None  # the price table says what a close is worth
-    melded: int = 14  # tiles that must lie in melds
-    free: int = 1  # tiles that are left over; they are the last discard
+    score: ClassVar[None] = None
+    melded: int = 14
+    free: int = 1
     clause: str = "PRO-30"
 
     @property
     def size(self) -> int:
-        """How many tiles a player holds who ends the round: those in melds and those left over."""
+        """How many tiles a player needs to close, that is, to end the round: the melded and the free ones."""
         return self.melded + self.free
 
 
 @dataclass(frozen=True, slots=True)
 class LayingPlay:
-    """The kind of play in which a turn is: draw, lay melds or add to melds on the table, then discard.
+    """The kind of play in which a player draws, may lay melds and add tiles to melds, and discards.
 
     Melds on the table are never taken apart.
+
+    Attributes:
+        opening: what players must lay first; None: they may lay melds and add to them from their first turn.
+        replacing: whether players may take a Joker from the table by putting the tile that it stands for in
+            its place.
+        joker_at_once: whether such a Joker must be laid again in the same turn.
+        first_discards: whether the first player begins with a discard and does nothing else in that turn.
+        keep_one: whether a player must keep one tile for the last discard.
+        taken_stays: whether a player who takes a discard may not discard it again in the same turn.
+        reshuffles: how often the discards are shuffled into a new stock when the stock is empty.
+        score: the rules for scoring.
+        clause: the id of the clause of the written rules about a turn; the other clauses are about laying
+            melds (`lay_clause`), adding to them, replacing Jokers, going out, the discard just taken
+            (`taken_stays`), an empty stock, and a stalemate.
     """
 
-    opening: Opening | None = None  # None: players may lay and add from the first turn on
-    replacing: bool = False  # whether a Joker may be taken by putting its tile in its place
-    joker_at_once: bool = True  # whether such a Joker must be laid again in the same turn
-    first_discards: bool = False  # whether the first player's first turn is only a discard
-    keep_one: bool = False  # whether a player must keep one tile for the last discard
-    taken_stays: bool = False  # whether a discard that was taken must stay in hand for this turn
-    reshuffles: int = 0  # how often the discards are shuffled into a new stock when it is empty
+    opening: Opening | None = None
+    replacing: bool = False
+    joker_at_once: bool = True
+    first_discards: bool = False
+    keep_one: bool = False
+    taken_stays: bool = False
+    reshuffles: int = 0
     score: LaidScore | CaughtScore = LaidScore()
     clause: str = "R45-2"
     lay_clause: str = "R45-3"
@@ -132,13 +212,26 @@ class LayingPlay:
 
 @dataclass(frozen=True, slots=True)
 class RearrangingPlay(Choices):
-    """The kind of play in which a turn is: lay a tile or more, rearranging all melds freely, or draw one."""
+    """The kind of play in which a player either lays at least one tile or draws one.
+
+    Players who lay tiles may rearrange all melds on the table.
+
+    Attributes:
+        opening: what players must lay first.
+        jokers: the rules for Jokers on the table.
+        invalid_turn: what happens if a player ends a turn that breaks a rule.
+        penalty: how many tiles the player draws for such a turn if `invalid_turn` is PENALTY.
+        timer: how many seconds a turn may last, 20 to 120; 0: no limit.
+        score: the rules for scoring.
+        clause: the id of the clause of the written rules about a turn.
+        timer_clause: the id of the clause for `timer`.
+    """
 
     opening: Opening = Opening()
     jokers: TableJokers = TableJokers()
     invalid_turn: InvalidTurn = InvalidTurn.MEND
-    penalty: int = 3  # tiles to draw for an invalid turn, if `invalid_turn` is PENALTY
-    timer: int = 0  # seconds for a turn, 20 to 120; 0: no limit
+    penalty: int = 3
+    timer: int = 0
     score: CaughtScore = CaughtScore()
     clause: str = "RK-3"
     timer_clause: str = "TR-3"

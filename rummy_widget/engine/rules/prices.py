@@ -1,4 +1,4 @@
-"""The points for ending a round with a whole rack, in a game such as Rummy PRO."""
+"""The rules for the points of a close, which ends the round with tiles in a pattern, as in Rummy PRO."""
 
 from __future__ import annotations
 
@@ -10,17 +10,30 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class PriceRules(Choices):
-    """The points for ending a round with a whole rack, by tier and by the number of Jokers in it (0, 1, 2).
+    """The price table, which lists the points for closes, and the rules for some patterns.
 
-    Each pattern that the tiles can form belongs to a tier: small, big or special. The other fields are rules
-    for some patterns.
+    A player closes (ends the round) with tiles that form one of eight patterns. Each pattern belongs to a
+    tier, which is a row of the price table: small, big or special.
+
+    Attributes:
+        small: the points of the patterns Simple and Mosaic, with 0, 1 and 2 Jokers among their tiles.
+        big: the same for Bicolor, Minor and Major.
+        special: the same for Doubles, Grand Care and Monocolor.
+        minor_to: the highest number in a Minor, which has the numbers from 1 to this one.
+        major_from: the lowest number in a Major, which has the numbers from this one to 13, and 1s after 13
+            or in groups.
+        mosaic_jokers: whether a Mosaic may have Jokers.
+        mosaic_ends_differ: whether the 1s at the two ends of a Mosaic must have different colours.
+        big_with_thrown_joker: the tier of Bicolor, Minor and Major if the player has discarded one Joker.
+        grand_care_rest: what the other tiles of a Grand Care, besides its eight of one number, must be.
+        joker_overflow: how many points a pattern with more than two Jokers is worth.
     """
 
     small: tuple[int, ...] = (250, 200, 150)
     big: tuple[int, ...] = (500, 400, 300)
     special: tuple[int, ...] = (1000, 900, 800)
-    minor_to: int = 7  # the pattern Minor has the numbers from 1 to this
-    major_from: int = 8  # the pattern Major has the numbers from this to 13, and the 1 after 13
+    minor_to: int = 7
+    major_from: int = 8
     mosaic_jokers: MosaicJokers = MosaicJokers.REDUCED
     mosaic_ends_differ: bool = False
     big_with_thrown_joker: ThrownJoker = ThrownJoker.BIG

@@ -19,13 +19,23 @@ from .validation import Choices, check_fields, check_whole
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """The tiles in the box: the colours, and how many numbers, copies of each tile and Jokers there are."""
+    """The tiles or cards in the box of a game.
+
+    Attributes:
+        colours: the colours or suits.
+        numbers: the highest number; each colour has the numbers from 1 to this one.
+        copies: how many equal tiles there are of each colour and number.
+        jokers: how many Jokers there are.
+        extra_jokers: how many more Jokers there are that players may get instead of drawing a tile.
+        clause: the id of the clause of the written rules that says which tiles there are.
+        extra_clause: the id of the clause for `extra_jokers`.
+    """
 
     colours: tuple[Colour, ...] = COLOURS
     numbers: int = 13
     copies: int = 2
     jokers: int = 2
-    extra_jokers: int = 4  # further Jokers, which players may get instead of drawing a tile
+    extra_jokers: int = 4
     clause: str = "PRO-1"
     extra_clause: str = "PRO-8"
 
@@ -36,12 +46,12 @@ class TileSet:
 
     @property
     def size(self) -> int:
-        """How many tiles the box holds."""
+        """How many tiles the box holds, without extra Jokers."""
         return self.of_a_number * self.numbers + self.jokers
 
     @property
     def of_a_number(self) -> int:
-        """How many tiles of one number the box holds."""
+        """How many tiles of each number the box holds."""
         return len(self.colours) * self.copies
 
     @property
@@ -52,15 +62,22 @@ class TileSet:
 
 @cache
 def _kinds(colours: tuple[Colour, ...], numbers: int) -> tuple[Tile, ...]:
+    """Return every different tile of these colours and of the numbers from 1 to *numbers*, sorted."""
     return tuple(Tile(colour, number) for colour in colours for number in range(1, numbers + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class RunRules(Choices):
-    """The rules for runs: how many tiles they need, and where a 1 may stand in them."""
+    """The rules for runs: how many tiles they need, and where a 1 may stand in them.
+
+    Attributes:
+        min_length: the least number of tiles.
+        one: where a 1 may stand.
+        clause: the id of the clause of the written rules about runs.
+    """
 
     min_length: int = 3
-    one: OneRule = OneRule.LOW_OR_HIGH  # where a 1 may stand
+    one: OneRule = OneRule.LOW_OR_HIGH
     clause: str = "PRO-20"
 
     @property
@@ -71,7 +88,13 @@ class RunRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class GroupRules:
-    """The rules for groups: the least and the greatest number of tiles in them."""
+    """The rules for groups: how many tiles they may have.
+
+    Attributes:
+        min_length: the least number of tiles.
+        max_length: the greatest number of tiles.
+        clause: the id of the clause of the written rules about groups.
+    """
 
     min_length: int = 3
     max_length: int = 4
@@ -80,11 +103,18 @@ class GroupRules:
 
 @dataclass(frozen=True, slots=True)
 class JokerRules:
-    """The rules for Jokers in a meld: how many there may be, and whether two may be neighbours."""
+    """The rules for Jokers in a meld: how many there may be, and whether two may be neighbours.
 
-    min_natural: int = 1  # the least number of natural tiles (not Jokers) in a meld
-    naturals_per_joker: int = 0  # the least number of natural tiles for each Joker in a meld
-    adjacent: bool = True  # whether two Jokers may be neighbours in a run (a group has no order)
+    Attributes:
+        min_natural: the least number of natural tiles, which are not Jokers, in a meld.
+        naturals_per_joker: the least number of natural tiles for each Joker in a meld.
+        adjacent: whether two Jokers may be neighbours in a run (a group has no order).
+        clause: the id of the clause of the written rules about Jokers in melds.
+    """
+
+    min_natural: int = 1
+    naturals_per_joker: int = 0
+    adjacent: bool = True
     clause: str = "PRO-22"
 
     def __post_init__(self) -> None:
@@ -95,16 +125,34 @@ class JokerRules:
 
 @dataclass(frozen=True, slots=True)
 class DealRules(Choices):
-    """The rules of a deal from stacks: the trump tile, its bonus, and when a player may refuse the deal."""
+    """The rules of a deal from stacks: the trump tile, its bonus, and when a player may refuse the deal.
+
+    The trump tile is turned up and decides which stack is dealt first. The player who is dealt its twin, the
+    other copy of the same tile, gets a bonus.
+
+    Attributes:
+        stacks: how many stacks there are.
+        stack: how many tiles are in a stack.
+        joker_trump: what happens if a Joker is turned up as the trump tile.
+        trump_in_stock: whether the trump tile is put in the stock and drawn from there.
+        trump_bonus: how many points the player with the twin gets. If `bonus_paid`, each other player pays
+            that many.
+        bonus_paid: whether the other players pay the bonus; otherwise nobody pays it.
+        multiply_trump_bonus: whether the factor on which the players agreed also multiplies the bonus.
+        doubles_to_refuse: how many pairs of equal tiles in the hand allow a player to refuse the deal.
+        clause: the id of the clause of the written rules about the deal.
+        bonus_clause: the id of the clause about the bonus.
+        refuse_clause: the id of the clause about refusing.
+    """
 
     stacks: int = 15
-    stack: int = 7  # tiles in a stack
+    stack: int = 7
     joker_trump: JokerTrump = JokerTrump.REDRAW
-    trump_in_stock: bool = True  # whether the trump tile is put in the stock, to be drawn from there
-    trump_bonus: int = 100  # points for the player who was dealt the other copy of the trump tile
-    bonus_paid: bool = True  # whether each other player pays the bonus; otherwise nobody pays it
-    multiply_trump_bonus: bool = False  # whether the table's multiplier applies to the bonus
-    doubles_to_refuse: int = 3  # with so many pairs of equal tiles a player may refuse the deal
+    trump_in_stock: bool = True
+    trump_bonus: int = 100
+    bonus_paid: bool = True
+    multiply_trump_bonus: bool = False
+    doubles_to_refuse: int = 3
     clause: str = "PRO-3"
     bonus_clause: str = "PRO-5"
     refuse_clause: str = "PRO-7"
@@ -112,14 +160,27 @@ class DealRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class TurnRules(Choices):
-    """The rules for drawing and discarding, and the penalties for players who leave."""
+    """The rules for drawing and discarding, and the penalties for players who leave.
+
+    Attributes:
+        take_discard: which discard a player may take instead of drawing.
+        take_joker: whether a player may take it if it is a Joker.
+        extra_joker: whether a player may get an extra Joker.
+        taking_limit: whether the round ends after too many turns in a row without drawing from the stock
+            (PRO-14).
+        leaving_penalty: how many points a player who leaves on purpose loses. In games such as Rummy PRO, in
+            which nothing is laid until a player ends the round, the player pays that many to each other one.
+        connection_penalty: the same for a player who is disconnected and doesn't come back in time.
+        clause: the id of the clause of the written rules about a turn; the other clauses are about taking
+            discards, taking Jokers, extra Jokers, the end of the stock, and leaving.
+    """
 
     take_discard: TakeDiscard = TakeDiscard.LAST
-    take_joker: bool = False  # whether a discarded Joker may be taken
+    take_joker: bool = False
     extra_joker: ExtraJoker = ExtraJoker.OFF
-    taking_limit: bool = True  # whether the game ends after too many turns in a row without a draw (PRO-14)
-    leaving_penalty: int = 0  # points for leaving on purpose; in closing games, to each of the others
-    connection_penalty: int = 0  # the same for a lost connection, after the table has waited long enough
+    taking_limit: bool = True
+    leaving_penalty: int = 0
+    connection_penalty: int = 0
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
@@ -165,12 +226,12 @@ class Ruleset:
         jokers: the rules for Jokers in a meld.
         turn: the rules for drawing and discarding; None in games without discards.
         play: the kind of play, which decides what can be done in a turn.
-        prices: the points for ending a round with a whole rack; None in games with melds on the table.
+        prices: the points for ending a round with tiles in a pattern; None in games with melds on the table.
         deal: the rules of the deal.
         book: the families of clauses of the written rules that apply, such as "TR" and "RK", the game's own
             first.
-        switches: the names of the rules that the players of a table may choose.
-        match: how long a match lasts; None: as long as the game itself says (`Match.length`).
+        switches: the names of the switches, which are the rules that the players at a table may choose.
+        match: how long a match lasts; None: as long as the published rules of the game say.
     """
 
     name: str
@@ -193,12 +254,12 @@ class Ruleset:
 
     @property
     def close(self) -> ClosingPlay | None:
-        """The rules for ending a round with a whole rack; None in games with melds on the table."""
+        """The rules for closing (laying the whole hand at once); None in games with melds on the table."""
         return self.play if isinstance(self.play, ClosingPlay) else None
 
     @property
     def opening(self) -> Opening | None:
-        """What a player must lay the first time they lay melds; None if the game has no such rule."""
+        """What a player must lay when laying melds for the first time; None if the game has no such rule."""
         return self.play.opening if self.play else None
 
     @property
@@ -259,9 +320,10 @@ class Ruleset:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ruleset, self._all()  # without `_hash`: texts have other hashes in another process
+        return Ruleset, self._all()  # without `_hash`: strings have other hashes in another process
 
     def _all(self) -> tuple[object, ...]:
+        """Return the values of all fields that are arguments, in their order."""
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     def __repr__(self) -> str:
@@ -271,9 +333,9 @@ class Ruleset:
 def check_inputs(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
     """Raise an error unless *rules* is a Ruleset and both numbers are possible.
 
-    *jokers_thrown*, the number of discarded Jokers, must be a whole number from 0 up; *multiplier*, the
-    factor for the points, a whole number from 1 up. Raises TypeError for *rules* and ValueError for the
-    numbers.
+    *jokers_thrown*, the number of discarded Jokers, must be a whole number, 0 or more; *multiplier*, the
+    factor by which points are multiplied, must be a whole number, 1 or more. Raises TypeError for *rules* and
+    ValueError for the numbers.
 
     >>> check_inputs("rummikub")
     Traceback (most recent call last):

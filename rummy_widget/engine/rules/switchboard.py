@@ -1,4 +1,4 @@
-"""The switches: rules that the players of a table may choose, each by its name and the text of its value.
+"""The switches, rules that the players at a table may choose: the name of each, and its values as text.
 
 >>> rules = switched(RUMMY_PRO, {"extra_joker": "instead_of_draw", "trump_in_stock": "no"})
 >>> switches_of(rules)
@@ -11,7 +11,7 @@ ValueError: no such extra_joker: 'always'; expected off, instead_of_draw
 '30'
 
 Some values are only allowed together. In Pup Rummy a Joker may be used elsewhere without being replaced, so a
-rule for the tile that replaces it needs the rule that it must be replaced:
+rule about the tile that replaces it is only allowed together with the rule that it must be replaced:
 
 >>> strict = switched(PUP_RUMMY, {"joker_replaced_first": "yes", "joker_tile_from": "rack"})
 >>> switched(PUP_RUMMY, {"joker_tile_from": "rack"})  # doctest: +ELLIPSIS
@@ -38,14 +38,14 @@ NO_YES = (False, True)
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A rule that the players of a table may choose, with all its possible values.
+    """A switch: a rule that the players at a table may choose, with all its possible values.
 
     Attributes:
-        name: the rule's name in the written rules, such as "joker_trump".
+        name: its name in the written rules, such as "joker_trump".
         path: the path of its field in a `Ruleset`, such as "deal.joker_trump".
         values: all its values as text, the default first.
         clause: the id of the clause of the written rules that describes it, such as "PRO-4".
-        means: what the field holds for each of `values`; if empty, it holds the texts themselves.
+        means: the value of the field for each of `values`; if empty, the field holds the texts themselves.
         elsewhere: the ids of the clauses that describe it in other games.
     """
 
@@ -64,7 +64,7 @@ class Switch:
         return str(value)
 
     def read(self, text: object) -> Any:
-        """Return what *text*, one of the texts in `values`, means for the field in a ruleset.
+        """Return the value of the field in a ruleset that *text*, one of the texts in `values`, stands for.
 
         Raises ValueError for anything else.
         """
@@ -73,7 +73,7 @@ class Switch:
         return self.means[self.values.index(text)] if self.means else text
 
     def clause_in(self, rules: Ruleset) -> str:
-        """Return the id, such as "RK-2", of the clause of a game's written rules that describes this rule.
+        """Return the id of the clause of a game's written rules that describes this rule, such as "RK-2".
 
         If the game has no such clause, returns the id in `clause`, which belongs to another game.
         """
@@ -100,6 +100,7 @@ def _with_values(record: Any, values: Mapping[str, Any]) -> Any:
 
 
 def _numbers(*values: int) -> dict[str, Any]:
+    """Return the arguments `values` and `means` of a `Switch` whose values are numbers."""
     return {"values": tuple(map(str, values)), "means": values}
 
 
@@ -150,22 +151,25 @@ EVERY_SWITCH: Mapping[str, Switch] = {
         Switch("match", "match", ("as_published", *_LENGTHS), "TR-10", (None, *_LENGTHS.values())),
     )
 }  # fmt: skip
-"""The rules that players may choose, of all games, by name; `Ruleset.switches` has the names for one game."""
+"""The switches of all games, which are the rules that players may choose, by name.
+
+`Ruleset.switches` has the names of those of one game.
+"""
 
 SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO.switches}
-"""The rules that players of Rummy PRO may choose, by name."""
+"""The switches of Rummy PRO, which are the rules that players may choose, by name."""
 
 
 def switches_for(rules: Ruleset) -> dict[str, Switch]:
-    """Return the rules that the players of a game may choose, by name."""
+    """Return the switches of a game, which are the rules that players may choose, by name."""
     return {name: EVERY_SWITCH[name] for name in rules.switches}
 
 
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
-    """Return a copy of a ruleset with some of the rules changed that players may choose.
+    """Return a copy of a ruleset in which some of the rules that players may choose are changed.
 
-    *values* has the text of the new value for the name of each rule. Raises ValueError for an unknown name or
-    value, or for values that aren't allowed together.
+    *values* maps the name of each such rule to the text of its new value. Raises ValueError for an unknown
+    name or value, or for values that aren't allowed together.
 
     >>> switched(RUMMY_PRO, {"match": "3_rounds"}).match
     MatchLength(rounds=3, minutes=0, points=0)
@@ -180,7 +184,7 @@ def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
 
 
 def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
-    """Return the rules that players chose differently in *rules* than in *base*, as names and values.
+    """Return those choices in *rules* that differ from the ones in *base*, as a dict from name to value.
 
     `switched(base, switches_of(rules, base))` equals *rules* except for the name. Raises ValueError if the
     two differ in anything that players can't choose.
@@ -198,11 +202,11 @@ def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def published_game(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
-    """Return the name of the published game that *rules* are a variant of, and the rules that differ.
+    """Return the name of the published game of which *rules* are a variant, and the rules that differ.
 
-    A variant is a published game in which players chose other values for some rules; these are returned as a
-    dict from name to value. Returns None if *rules* are not such a variant. If they are a variant of several
-    games, the one with the same name is preferred.
+    A published game is one of `GAMES`. A variant is such a game in which players chose other values for some
+    rules; these are returned as a dict from name to value. Returns None if *rules* are not such a variant. If
+    they are a variant of several games, the one with the same name is preferred.
 
     >>> from rummy_widget.engine.rules import DUTCH_RUMMY
     >>> published_game(switched(DUTCH_RUMMY, {"opening_points": "50"}))

@@ -6,45 +6,73 @@ from enum import StrEnum
 
 
 class OneRule(StrEnum):
-    """The places where a 1 may stand in a run (PRO-20, RK-1)."""
+    """The places where a 1 may stand in a run (PRO-20, RK-1).
 
-    LOW = "low"  # 1-2-3 only
-    LOW_OR_HIGH = "low_or_high"  # 1-2-3 and 12-13-1
+    Attributes:
+        LOW: before the 2 only, as in 1-2-3.
+        LOW_OR_HIGH: before the 2 or after the 13, as in 1-2-3 and 12-13-1.
+    """
+
+    LOW = "low"
+    LOW_OR_HIGH = "low_or_high"
 
 
 class JokerTrump(StrEnum):
-    """What happens if a Joker is turned up as the trump tile at the deal (PRO-4)."""
+    """What happens if a Joker is turned up as the trump tile at the deal (PRO-4).
 
-    REDRAW = "redraw"  # it is put back and another tile is turned
-    RESHUFFLE = "reshuffle"  # everything is shuffled again
+    The trump tile is turned up to decide which stack is dealt first.
+
+    Attributes:
+        REDRAW: the Joker is put back and another tile is turned up.
+        RESHUFFLE: everything is shuffled again.
+    """
+
+    REDRAW = "redraw"
+    RESHUFFLE = "reshuffle"
 
 
 class TakeDiscard(StrEnum):
-    """Which discard a player may take instead of drawing (PRO-11)."""
+    """Which discard a player may take instead of drawing (PRO-11).
 
-    LAST = "last"  # the one that the previous player has just discarded
+    Attributes:
+        LAST: the one that the previous player has just discarded.
+        NEVER: none.
+    """
+
+    LAST = "last"
     NEVER = "never"
 
 
 class ExtraJoker(StrEnum):
-    """How a player may get one of the extra Jokers that aren't in the stock (PRO-8)."""
+    """Whether a player may get one of the extra Jokers that aren't in the stock (PRO-8).
+
+    Attributes:
+        OFF: no.
+        INSTEAD_OF_DRAW: yes, once in a game, instead of drawing a tile.
+    """
 
     OFF = "off"
     INSTEAD_OF_DRAW = "instead_of_draw"
 
 
 class MosaicJokers(StrEnum):
-    """Whether Jokers may stand in a Mosaic, a pattern of 1 to 13 and another 1 in mixed colours (PRO-41)."""
+    """Whether a Mosaic may have Jokers; it is a pattern of 1 to 13 and another 1 in mixed colours (PRO-41).
 
-    REDUCED = "reduced"  # yes, at the reduced price of any pattern with Jokers
+    Attributes:
+        REDUCED: it may; they lower the points, as in any pattern.
+        NATURAL_ONLY: it may not.
+    """
+
+    REDUCED = "reduced"
     NATURAL_ONLY = "natural_only"
 
 
 class ThrownJoker(StrEnum):
-    """The row of the price table for Bicolor, Minor and Major if the player has discarded a Joker (PRO-46).
+    """The tier of a Bicolor, Minor or Major if the player has discarded a Joker (PRO-46).
 
-    These are patterns that a rack can show. It applies to one discarded Joker, and only if the tile left over
-    is no Joker.
+    These are three of the patterns with which a player can end the round; a tier is a row of the price table,
+    with the points for them. The choice only matters if the player has discarded exactly one Joker and the
+    free tile, the last discard, isn't a Joker: two Jokers make every pattern Special.
     """
 
     BIG = "big"
@@ -52,50 +80,86 @@ class ThrownJoker(StrEnum):
 
 
 class GrandCareRest(StrEnum):
-    """What the other tiles of a Grand Care, the pattern with eight tiles of one number, must be (PRO-50)."""
+    """What the other tiles of a Grand Care, the pattern with eight tiles of one number, must be (PRO-50).
 
-    FREE = "free"  # any tiles
-    MELDS = "melds"  # runs and groups
+    Attributes:
+        FREE: any tiles.
+        MELDS: runs and groups.
+    """
+
+    FREE = "free"
+    MELDS = "melds"
 
 
 class JokerOverflow(StrEnum):
-    """How to price a rack with more Jokers than the price table covers (PRO-53)."""
+    """How many points a pattern with more Jokers than the price table covers is worth (PRO-53).
 
-    CLAMP = "clamp"  # by the last column
-    LINEAR = "linear"  # each further Joker lowers the price by the last step again, but not below 0
-    FORBID = "forbid"  # the round can't be ended with it
+    Attributes:
+        CLAMP: as many as with the most Jokers in the table, which are two.
+        LINEAR: each additional Joker lowers the points by the table's last step again, but not below 0.
+        FORBID: none; the round can't be ended with such a pattern.
+    """
+
+    CLAMP = "clamp"
+    LINEAR = "linear"
+    FORBID = "forbid"
 
 
 class Starter(StrEnum):
-    """How the player who starts is chosen, in games without a trump tile (RK-7, BR-1)."""
+    """How the player who starts is chosen, in games without a trump tile (RK-7, BR-1).
 
-    HIGHEST = "highest"  # the player who draws the highest tile
+    Attributes:
+        HIGHEST: the player who draws the highest tile.
+        LEFT_OF_DEALER: the player to the left of the dealer.
+    """
+
+    HIGHEST = "highest"
     LEFT_OF_DEALER = "left_of_dealer"
 
 
 class Touch(StrEnum):
-    """When a player who lays melds for the first time may use the melds on the table (RK-8, R45-5)."""
+    """When a player who lays melds for the first time may use the melds on the table (RK-8, R45-5).
+
+    Attributes:
+        NEXT_TURN: from the next turn on.
+        SAME_TURN: as soon as the first melds are laid.
+    """
 
     NEXT_TURN = "next_turn"
     SAME_TURN = "same_turn"
 
 
 class InvalidTurn(StrEnum):
-    """What happens if a player ends a turn that breaks a rule (RK-9, TR-2)."""
+    """What happens if a player ends a turn that breaks a rule (RK-9, TR-2).
 
-    MEND = "mend"  # the player is told why, and corrects the turn or takes it back
-    PENALTY = "penalty"  # the turn is taken back, and the player draws tiles as a penalty
+    Attributes:
+        MEND: the player learns what is wrong, and corrects the turn or takes it back.
+        PENALTY: the turn is taken back, and the player draws tiles as a penalty.
+    """
+
+    MEND = "mend"
+    PENALTY = "penalty"
 
 
 class PoolEnd(StrEnum):
-    """Who wins if the stock is empty and nobody can play (RK-6)."""
+    """Who wins if the stock is empty and nobody can play (RK-6).
 
-    TILE_COUNT = "tile_count"  # the player with the fewest tiles
-    VALUE = "value"  # the player whose tiles are worth least
+    Attributes:
+        TILE_COUNT: the player with the fewest tiles.
+        VALUE: the player whose tiles are worth least.
+    """
+
+    TILE_COUNT = "tile_count"
+    VALUE = "value"
 
 
 class JokerCounts(StrEnum):
-    """How often a Joker gives points if it is taken from the table and laid again (R45-8)."""
+    """How often a Joker gives points if it is taken from the table and laid again (R45-8).
 
-    ONCE = "once"  # only to the player who laid it first
-    EACH_TIME = "each_time"  # each time it is laid
+    Attributes:
+        ONCE: only the first time, to the player who laid it first.
+        EACH_TIME: each time it is laid.
+    """
+
+    ONCE = "once"
+    EACH_TIME = "each_time"

@@ -1,7 +1,7 @@
-"""Checks of arguments, which raise errors that name the argument and say what was expected.
+"""Check arguments, and raise errors that name the argument and say what was expected.
 
-A wrong type raises TypeError, an impossible number or an unknown name ValueError. Every public function
-that takes rules, thrown Jokers or a multiplier calls `check_inputs` (in `ruleset`) first.
+A wrong type raises TypeError, an impossible number or an unknown name ValueError. Every public function that
+takes rules, a number of discarded Jokers or a multiplier calls `check_inputs` (in `ruleset`) first.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class Choices:
 def check_fields(record: object, path: str = "") -> None:
     """Raise TypeError if a field of the dataclass *record*, or of one inside it, has the wrong type.
 
-    The error names the field by its path, such as `play.opening.points`; *path* is put before it.
+    The error names the field by its path, such as `play.opening.points`; *path* is the path of *record*
+    itself, with a dot at its end, or "".
     """
     hints = _hints(type(record))
     for each in fields(record):  # type: ignore[arg-type]
@@ -58,6 +59,7 @@ def _kinds(hint: Any) -> tuple[type, ...]:
 
 
 def _expected(kinds: Iterable[type]) -> str:
+    """Return some types as text for an error message, such as "int or None"."""
     return " or ".join(_NAMES.get(each, each.__name__) for each in kinds)
 
 

@@ -1,4 +1,7 @@
-"""Finding what a turn changed on the table: which melds were broken, and how many tiles were moved.
+"""Find what a turn changed on the table: which melds were broken, and how many tiles were moved.
+
+In the example the first meld is broken into two. The first and the third new meld continue the two old ones;
+the second one is new, so that its two tiles from the broken meld count as moved.
 
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = "r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9"
@@ -22,10 +25,10 @@ class MeldChanges:
     """What differs between the melds on the table before and after a turn; copies of a tile count as equal.
 
     Attributes:
-        broken: the index, among the melds before, of each one whose tiles are no longer all in one meld.
-        continued: for each meld after the turn, the index of the meld before that it continues, or None if it
-            is new; melds are matched so that as few tiles as possible count as moved.
-        moved: how many tiles went to another meld than the one that continues theirs.
+        broken: the indices of the old melds whose tiles are no longer all in one meld.
+        continued: for each new meld (after the turn), the index of the old meld that it continues, or None if
+            it continues none; melds are matched so that as few tiles as possible count as moved.
+        moved: how many tiles of the table are now in a meld other than the one that continues their old meld.
     """
 
     broken: tuple[int, ...]
@@ -65,7 +68,7 @@ def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
 
 
 def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
-    """Return the melds that did not change, as a dict from their index in *old* to that in *new*.
+    """Return the melds that did not change, as a dict from their index in *old* to their index in *new*.
 
     Each meld is given by the sorted codes of its tiles. Pairing these melds first is never worse than any
     other matching.
@@ -81,7 +84,7 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 
 
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
-    """Return the indices of as many old melds as possible that each lie whole inside a new meld.
+    """Return the indices of the largest set of old melds that are all completely inside new melds.
 
     No tile is used for two of them. Each meld is given by how many tiles of each code it has.
     """
@@ -110,8 +113,8 @@ def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozense
 def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
     """Return pairs of a row and a column of a matrix with the greatest total worth.
 
-    No row or column is used twice. *worth* has a list for each row. This is the Hungarian algorithm of Kuhn
-    and Munkres.
+    No row or column is used twice. *worth* is the matrix, a list of rows. This is the Hungarian algorithm of
+    Kuhn and Munkres.
 
     >>> sorted(_best_pairs([[3, 2], [3, 0]]))
     [(0, 1), (1, 0)]

@@ -1,4 +1,4 @@
-"""Comparing the table before and after a turn: the rows that differ, and the tiles that came and went."""
+"""Compare the table before and after a turn: the rows that differ, and the tiles that came and went."""
 
 from __future__ import annotations
 
@@ -12,14 +12,23 @@ from .melds_on_table import MeldParts, Row, TableMelds, read_row
 
 
 class TableChange(NamedTuple):
-    """What differs between the melds on the table before and after a turn."""
+    """What differs between the melds on the table before and after a turn.
+
+    Attributes:
+        after: all melds after the turn.
+        old_rows: the rows that are on the table only before the turn.
+        new_rows: the rows that are on the table only after it.
+        gained: how many more of each tile there are after it; all Jokers count as one kind.
+        gone: how many fewer of each tile there are after it.
+        laid: the tiles in `gained`, sorted.
+    """
 
     after: TableMelds
-    old_rows: TableMelds  # the rows that are on the table only before the turn
-    new_rows: TableMelds  # the rows that are on the table only after it
-    gained: Counter[Tile]  # how many more of each tile there are after it; all Jokers count as one kind
-    gone: Counter[Tile]  # how many fewer of each tile there are
-    laid: tuple[Tile, ...]  # the tiles gained, sorted
+    old_rows: TableMelds
+    new_rows: TableMelds
+    gained: Counter[Tile]
+    gone: Counter[Tile]
+    laid: tuple[Tile, ...]
 
     @staticmethod
     def between(before: TableMelds, after: TableMelds) -> TableChange:
@@ -37,7 +46,7 @@ def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, T
     Rows that are the same object are found first, because that is quick and usually enough.
     """
     its, theirs = set(map(id, old)), set(map(id, new))
-    if len(its) == len(old) and len(theirs) == len(new):  # no tuple lies there twice
+    if len(its) == len(old) and len(theirs) == len(new):  # no object is there twice
         old, new = [row for row in old if id(row) not in theirs], [row for row in new if id(row) not in its]
     if old and new and set(old) & set(new):
         old, new = _without(old, new)

@@ -27,7 +27,7 @@ class DraftTurn:
 
     @property
     def held(self) -> tuple[Tile, ...]:
-        """The tiles that the player held when the turn began."""
+        """The tiles that the player had on the rack when the turn began."""
         return (*self.left.tiles, *self.laid)
 
 
@@ -45,12 +45,12 @@ def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
 
 
 def draft_of(layout: Layout) -> DraftTurn:
-    """Return the unfinished turn of a player whose tiles, on the rack and the table, lie as in *layout*.
+    """Return the unfinished turn of a player whose tiles, on the rack and the table, are as in *layout*.
 
-    Whether it could end like this is decided by `judge_play(before, draft.after, draft.held)`.
+    `judge_play(before, draft.after, draft.held)` decides whether the turn could end in this way.
 
-    A Joker in a run stands for the tile of its place, even if it lay elsewhere before. A Joker in a group
-    stands for the same tile as before.
+    A Joker in a run stands for the tile that belongs in its place there, even if it was in another place
+    before. A Joker in a group stands for the same tile as before.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -72,7 +72,7 @@ def draft_of(layout: Layout) -> DraftTurn:
 
 
 def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
-    """Return the tiles of each row on the table; each Joker says which tile it stands for in its place.
+    """Return the tiles of each row on the table; a Joker is given with the tile that it stands for now.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -84,9 +84,10 @@ def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
 
 
 def _with_current_meanings(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Return a row with its Jokers standing for the tiles that they stand for now.
+    """Return a row of tiles that may have been moved, with the meanings of its Jokers brought up to date.
 
-    In a group these are the same tiles as before, in a run the tiles of the Jokers' places.
+    A Joker in a group keeps the tile that it stood for. A Joker in a run stands for the tile that belongs in
+    its place. In any other row a Joker may stand for any tile.
     """
     known = [each for each in row if each.colour is not None]
     colours, numbers = {each.colour for each in known}, {each.number for each in known}

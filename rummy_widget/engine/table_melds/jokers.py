@@ -1,4 +1,4 @@
-"""Finding out what happened to the Jokers on the table in a turn, from the melds before and after it.
+"""Find out what happened to the Jokers on the table in a turn, from the melds before and after it.
 
 A Joker was *kept* if it stands for the same tile as before (two Jokers in one meld never stand for the same
 tile). It was *replaced* if its tile was put in its place and the Joker is used elsewhere. It was *moved* if
@@ -11,11 +11,11 @@ The restrictions A to D (see `TableJokers`), in terms of the melds before and af
 - A: no Joker was moved. For each replaced Joker there is a natural copy of its tile on the table afterwards.
 - B: that copy came from the rack in this turn.
 - C: if a Joker was not replaced, all tiles of its meld are still in one meld, with the Joker and with the
-  tiles that replaced other Jokers of the meld. No tile leaves a meld before all its Jokers are replaced.
-  So two copies of one tile can't replace both Jokers of a group; and without B, there must be an order of
+  tiles that replaced other Jokers of the meld. No tile leaves a meld before all its Jokers are replaced. So
+  two copies of one tile can't replace both Jokers of a group; and without B, there must be an order of
   replacing in which each tile comes from the rack or from a meld without Jokers.
-- D: a replaced Joker is in a meld with tiles from the rack only. With C, these must be other tiles than those
-  that replaced Jokers in a meld that must stay together.
+- D: a replaced Joker is in a meld with tiles from the rack only. With C, these must not be tiles that
+  replaced Jokers in a meld that must stay together.
 """
 
 from __future__ import annotations
@@ -33,21 +33,36 @@ from .melds_on_table import MeldParts
 
 
 class Fate(StrEnum):
-    """The ways in which a turn can treat a Joker that lay on the table: it is kept, replaced or moved."""
+    """What may happen in a turn to a Joker on the table.
 
-    KEPT = "kept"  # it stands for the same tile as before
-    REPLACED = "replaced"  # its tile was put in its place
-    MOVED = "moved"  # it is used elsewhere, and was not replaced
+    Attributes:
+        KEPT: it stands for the same tile as before.
+        REPLACED: the tile that it stood for was put in its place, and it is used elsewhere.
+        MOVED: it is used elsewhere, and was not replaced.
+    """
+
+    KEPT = "kept"
+    REPLACED = "replaced"
+    MOVED = "moved"
 
 
 class JokerOutcome(NamedTuple):
-    """What happened in a turn to one Joker that lay on the table: kept, replaced by its tile, or moved."""
+    """What happened in a turn to one Joker that was on the table.
 
-    meld: int  # the index of its meld before the turn
-    meanings: frozenset[Tile]  # the tiles that it could stand for
+    Attributes:
+        meld: the index of its meld among the melds before the turn, as they were given to the function that
+            returned this. They may be only the melds that the turn changed.
+        meanings: the tiles that it could stand for there.
+        fate: what happened to it.
+        by: the tile that replaced it; None if it wasn't replaced.
+        from_rack: whether that tile came from the rack.
+    """
+
+    meld: int
+    meanings: frozenset[Tile]
     fate: Fate
-    by: Tile | None = None  # the tile that replaced it
-    from_rack: bool = False  # whether that tile came from the rack
+    by: Tile | None = None
+    from_rack: bool = False
 
 
 RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
@@ -55,25 +70,36 @@ RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
 
 
 JokerChoice: TypeAlias = "tuple[Fate, Tile | None]"
-"""What happened to one Joker of the table, and the tile that replaced it, or None."""
+"""What may have happened to one Joker of the table, and the tile that replaced it, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A turn in which it has to be explained what happened to each Joker on the table."""
+    """The melds before and after a turn, to find out what may have happened to each Joker on the table.
+
+    Jokers are numbered from 0 in the order of the melds before the turn.
+
+    Attributes:
+        before: the melds before the turn.
+        after: the melds after it.
+        gained: the tiles laid from the rack.
+        old: the Jokers before the turn: for each the index of its meld, and the tiles that it could stand
+            for.
+        rules: the restrictions on the use of Jokers.
+        exempt: the numbers of the Jokers to which no restriction applies.
+    """
 
     before: Sequence[MeldParts]
     after: Sequence[MeldParts]
-    gained: Counter[Tile]  # the tiles laid from the rack
-    old: Sequence[tuple[int, frozenset[Tile]]]  # the Jokers before, as (index of the meld, meanings)
+    gained: Counter[Tile]
+    old: Sequence[tuple[int, frozenset[Tile]]]
     rules: TableJokers
-    exempt: frozenset[int]  # the numbers of the Jokers to which no restriction applies
+    exempt: frozenset[int]
 
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
-        """Yield what can have happened to the Joker *number* if it may now stand for any of the tiles *now*.
+        """Yield each thing that may have happened to a Joker, and the tile that replaced it or None.
 
-        Each is a pair: what happened, and the tile that replaced the Joker, or None. *number* is the Joker's
-        index in `old`.
+        *number* is the number of the Joker, *now* are the tiles that it may stand for after the turn.
         """
         means = self.old[number][1]
         if means & now:
@@ -117,9 +143,10 @@ class _Case:
         return own <= self.gained
 
     def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether all Jokers that were kept in the same meld can stand for different tiles.
+        """Return whether, in each meld, all Jokers that were kept can stand for different tiles.
 
-        *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it.
+        Two Jokers in one meld never stand for the same tile. *targets* has for each Joker the index of its
+        meld after the turn, *chosen* what happened to it.
         """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
@@ -139,7 +166,8 @@ class _Case:
 
         *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it. The
         result is a pair: the natural tiles of these melds, and the tiles that replaced other Jokers in them.
-        It is None if such a meld was broken, which restriction C forbids.
+        It is None if the tiles of such a meld are no longer in one meld. Restriction C of `TableJokers`
+        forbids that: no tile may leave a Joker's meld before the Joker is replaced.
         """
         wanted = defaultdict[int, Counter[Tile]](Counter)
         locked, put = Counter[Tile](), Counter[Tile]()
@@ -206,10 +234,15 @@ def explain_jokers(
 ) -> tuple[JokerOutcome, ...] | None:
     """Return an explanation, allowed by the rules, of what happened to each Joker on the table in a turn.
 
-    *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
-    Jokers are numbered from 0 in the order of the melds before the turn, which is also the order of the
-    result. *exempt* has the numbers of Jokers to which no restriction applies. Returns None if the rules
-    allow no explanation.
+    Returns None if the rules allow no explanation. Jokers are numbered from 0 in the order of the melds
+    before the turn, which is also the order of the result.
+
+    Args:
+        before: the melds before the turn.
+        after: the melds after the turn.
+        gained: the tiles that came from the rack.
+        rules: the restrictions on the use of Jokers.
+        exempt: the numbers of Jokers to which no restriction applies.
     """
     old, new = _jokers(before), _jokers(after)
     if not old:
@@ -239,9 +272,9 @@ def broken_restrictions(
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
     The four restrictions in *rules* are numbered from 0 for A to 3 for D, and Jokers from 0 in the order of
-    the melds before the turn. The restrictions are the fewest without which the turn would be allowed; of
-    equally few, later ones are preferred. The Jokers are the fewest that would have to be exempt from all
-    restrictions.
+    the melds before the turn. The restrictions in the result are the fewest without which the turn would be
+    allowed; if several sets are equally small, later restrictions are preferred. The Jokers are the fewest
+    that would have to be exempt from all restrictions.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:
@@ -258,9 +291,9 @@ def broken_restrictions(
 
 
 def _smallest_subset(numbers: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
-    """Return the first of the smallest subsets of *numbers* for which *enough* is true.
+    """Return the first of the smallest subsets of *numbers* for which *enough* returns true.
 
-    The empty subset isn't tried. If *enough* is true for none, returns all the numbers.
+    The empty subset isn't tried. If *enough* returns true for none, all the numbers are returned.
     """
     choices = (chosen for size in range(1, len(numbers)) for chosen in combinations(numbers, size))
     return next(filter(enough, choices), tuple(numbers))
@@ -269,8 +302,8 @@ def _smallest_subset(numbers: Sequence[int], enough: Callable[[tuple[int, ...]],
 def as_joker(means: frozenset[Tile]) -> Tile:
     """Return a Joker that may stand for any of the tiles *means*.
 
-    If there is only one such tile, the Joker says that it stands for it, as in `*r6`; otherwise it is a plain
-    Joker.
+    If there is only one such tile, the result is a Joker that stands for it, such as `*r6`; otherwise it is a
+    plain Joker.
     """
     first = min(means)
     return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

@@ -1,4 +1,7 @@
-"""`judge_play`: judging a turn by the melds on the table before and after it, in any such game."""
+"""`judge_play`: judging a turn by the melds on the table before and after it, in any open game.
+
+In open games melds are laid on the table during play.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ from .rearranging import RearrangingTurn
 def judge_play(
     before: TableLike, after: TableLike, rack: Tiles, *, rules: Ruleset, opened: bool = True
 ) -> Play | tuple[Fault, ...]:
-    """Judge a turn by the melds on the table: return what it does, or all faults if it isn't allowed.
+    """Judge a turn by the melds on the table: return it as a `Play`, or all faults if it isn't allowed.
 
-    *before* and *after* are the melds before and after the turn. *rack* are the tiles that the player held at
+    *before* and *after* are the melds before and after the turn. *rack* are the tiles that the player had at
     the beginning of the turn; if a turn begins with drawing a tile, it is one of them. *opened* is whether
-    the player had already laid a first meld, as the rules require, before this turn. Raises ValueError for a
-    game in which nothing is laid on the table.
+    the player had already opened before this turn, that is, laid first melds as the rules require. Raises
+    ValueError for a game in which nothing is laid on the table.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB).tiles

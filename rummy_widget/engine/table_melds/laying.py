@@ -1,8 +1,8 @@
-"""Judging a turn in games in which melds are never taken apart (R45-3 to R45-10, BR-2 to BR-6).
+"""Judge a turn in games in which melds are never taken apart (R45-3 to R45-10, BR-2 to BR-6).
 
 In a turn of such a game, for example Rummy 45, players lay new melds, add tiles to melds on the table and
 replace Jokers. A turn is judged by the melds before and after it: it is allowed if there is an allowed order
-of such changes. What depends on the round is checked elsewhere (`game.turns`): whose turn it is, which card
+of such changes. What depends on the round is checked elsewhere (`game.turns`): whose turn it is, which tile
 was just taken, whether it is the first turn.
 """
 
@@ -24,18 +24,28 @@ from .melds_on_table import Row, RowReading, TableMelds, read_row
 from .play import Play
 
 MOST_MATCHINGS = 1000
-"""How many matchings of melds before and after a turn are tried, at most, to find the best first melds."""
+"""How many ways to match old and new melds are tried, at most, to find the best first melds."""
 
 
 Matching: TypeAlias = tuple[int, ...]
-"""A matching of melds: for each changed row before the turn, the index of the row that continues it."""
+"""A way to match melds: for each changed row before the turn, the index of the row that continues it."""
 
 
 class MeldTurnJudge:
     """The judge of one turn in a game in which melds are laid and added to but not taken apart.
 
-    `was` and `now` are the changed rows before and after the turn. *opened* is whether the player had already
-    laid first melds, as the rules require, before the turn.
+    *opened* is whether the player had already opened before the turn, that is, laid first melds as the rules
+    require.
+
+    Attributes:
+        before: all melds before the turn.
+        rules: the rules of the game.
+        play_rules: the rules for laying and adding.
+        rack: the player's tiles at the beginning of the turn.
+        opened: whether the player had opened before the turn, or need not open in this game.
+        change: what differs between the melds before and after the turn.
+        was: the rows that changed, as they were before the turn.
+        now: the rows that changed, as they are after it.
     """
 
     def __init__(
@@ -49,7 +59,7 @@ class MeldTurnJudge:
         self.now = [read_row(row, rules) for row in self.change.new_rows.melds]
 
     def judge(self) -> Play | tuple[Fault, ...]:
-        """Return what the turn does, or everything that is wrong with it if the rules forbid it."""
+        """Return the turn as a `Play`, or everything that is wrong with it if the rules forbid it."""
         found = (*self._row_faults(), *self._tile_faults())
         if found:
             return found
@@ -77,7 +87,10 @@ class MeldTurnJudge:
         return self.change.gained[JOKER] - self.change.gone[JOKER]
 
     def _row_faults(self) -> Iterator[Fault]:
-        """Yield a fault for each row that is no meld; if tiles were added to a meld, the fault names them."""
+        """Yield a fault for each row that isn't a meld.
+
+        If the row was a meld before the turn and tiles were added, the fault names only the added tiles.
+        """
         for each in self.now:
             if isinstance(each.found, Fault):
                 kinds = _kinds(each.row)
@@ -89,9 +102,10 @@ class MeldTurnJudge:
                     yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
 
     def _tile_faults(self) -> Iterator[Fault]:
-        """Yield a fault if tiles of the table are missing, laid tiles weren't held, or no tile was laid.
+        """Yield a fault if tiles of the table are missing, laid tiles are foreign, or no tile was laid.
 
-        There is also a fault if no tile is left in hand for the discard that the rules require.
+        Foreign tiles are those that the player didn't have. There is also a fault if no tile is left in the
+        hand for the discard that the rules require.
         """
         change, play = self.change, self.play_rules
         gone = Counter({tile: count for tile, count in change.gone.items() if tile is not JOKER})
@@ -110,10 +124,10 @@ class MeldTurnJudge:
     # ---- Which meld continues which ----------------------------------------------------------------
 
     def _matchings(self) -> Iterator[Matching]:
-        """Yield every matching of the melds that the turn changed with melds that continue them.
+        """Yield every way to match the melds that the turn changed with the melds that continue them.
 
-        A matching has, for each changed row before the turn, the index of the changed row after it that
-        continues it.
+        It is a tuple that has, for each changed row before the turn, the index of the changed row after it
+        that continues it.
         """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
@@ -136,7 +150,7 @@ class MeldTurnJudge:
         yield from go(0, ())
 
     def _continues(self, old: RowReading, new: RowReading) -> bool:
-        """Return whether adding tiles to the row *old* and replacing its Jokers can give the row *new*."""
+        """Return whether the row *old* can become *new* by adding tiles and replacing its Jokers."""
         if old.parts is None or new.parts is None or old.parts.kind is not new.parts.kind:
             return False
         if old.parts.kind is MeldKind.GROUP:
@@ -146,7 +160,7 @@ class MeldTurnJudge:
         return self._window(old.row, new.row) is not None
 
     def _window(self, old: Row, new: Row) -> int | None:
-        """Return the index of the run *new* at which the run *old* begins, perhaps with Jokers replaced.
+        """Return the index in the run *new* at which the run *old* begins, perhaps with Jokers replaced.
 
         Returns None if *old* isn't part of *new*.
         """
@@ -157,7 +171,11 @@ class MeldTurnJudge:
         return None
 
     def _taken_apart(self) -> Iterator[Fault]:
-        """Yield a fault for each meld from before the turn that no meld after it continues."""
+        """Yield a fault for each meld that was on the table before the turn and has been taken apart.
+
+        A meld hasn't been taken apart if a row of the table is now that meld, perhaps with tiles added or
+        Jokers replaced. If only a Joker was taken from it without being replaced, the fault says so.
+        """
         play, left = self.play_rules, list(self.now)
         for old in self.was:
             new = next((each for each in left if self._continues(old, each)), None)
@@ -183,17 +201,17 @@ class MeldTurnJudge:
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _melds_changed_too_early(self, matching: Matching, opening: Opening) -> Iterator[Fault]:
-        """Yield a fault for each meld on the table that the player changed before laying enough first melds.
+        """Yield a fault for each meld on the table that the player changed before being allowed to.
 
         *matching* has for each changed row the index of the row that continues it. *opening* says what a
-        player must lay the first time.
+        player must lay the first time, to open.
         """
         for old, at in zip(self.was, matching, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
-        """Return the best first melds that the player can have laid: the new melds, or parts of them.
+        """Return the best first melds that the player may have laid: the new melds, or parts of them.
 
         *matching* says which melds aren't new, *opening* what a player must lay the first time. Jokers taken
         from the table don't count: they can only be laid or added afterwards.
@@ -215,7 +233,7 @@ class MeldTurnJudge:
         return max(found, key=lambda melds: self._rank(melds, opening))
 
     def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
-        """Yield the first melds that a player may have laid if the meld is *new* at the end of the turn.
+        """Yield the first melds that the player may have laid to get the meld *new* at the end of the turn.
 
         *own* is how many Jokers of the rack the player could lay. If *whole*, only the whole meld is tried.
         Otherwise its parts with at most *own* Jokers are tried too, because other tiles may have been added
@@ -238,7 +256,7 @@ class MeldTurnJudge:
     # ---- The play ----------------------------------------------------------------------------------
 
     def _play(self, matching: Matching, opens: int | None = None) -> Play:
-        """Return what the turn does, if *matching* says which meld continues which.
+        """Return the turn as a `Play`; *matching* says which new meld continues which old one.
 
         *opens* is how many points the player's first melds are worth, or None if they were laid before.
         """
@@ -252,7 +270,10 @@ class MeldTurnJudge:
         return Play(laid, self.before, after, value if opens is None else opens, opens is not None, outcomes)
 
     def _joker_outcomes(self, matching: Matching) -> Iterator[JokerOutcome]:
-        """Yield what happened to each Joker on the table, if *matching* says which meld continues which."""
+        """Yield what happened to each Joker on the table.
+
+        *matching* says which new meld continues which old one.
+        """
         changed = list(zip(self.change.old_rows.melds, matching, strict=True))
         for place, row in enumerate(self.before.melds):
             old = read_row(row, self.rules)
@@ -278,4 +299,5 @@ class MeldTurnJudge:
 
 
 def _kinds(row: Row) -> Counter[Tile]:
+    """Return how many tiles of each kind a row has; all Jokers are one kind."""
     return Counter(each.kind for each in row)

@@ -16,7 +16,8 @@ from ..tiles import JOKER, Tile, spaced, tile, words_of
 
 Row: TypeAlias = tuple[Tile, ...]
 
-MOST_MELDS = 120  # more than can be made of all tiles of any box
+MOST_MELDS = 120
+"""The greatest number of melds on a table, more than can be made of all tiles of any box."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -24,8 +25,11 @@ class TableMelds:
     """The melds on the table as rows of tiles, the oldest first; `read` says whether they are valid.
 
     A Joker in a run is stored with the tile that it stands for (`*r7`). A Joker in a group may stand for any
-    missing colour, so it is stored as `*`. If it matters who made the melds, `makers` has the maker's seat
-    for each.
+    missing colour, so it is stored as `*`.
+
+    Attributes:
+        melds: the tiles of each meld.
+        makers: for each meld the seat of the player who made it; empty if that doesn't matter.
 
     >>> parse_table("r5 r6 * | b9 y9 k9")
     parse_table('r5 r6 *r7 | b9 y9 k9')
@@ -116,11 +120,17 @@ def as_table_melds(spread: TableLike) -> TableMelds:
 
 
 class MeldParts(NamedTuple):
-    """The parts of a valid meld: its natural tiles, and the tiles that each Joker may stand for."""
+    """A valid meld as its kind, its natural tiles, and what its Jokers may stand for.
+
+    Attributes:
+        kind: run or group.
+        naturals: how many of each natural tile it has.
+        jokers: for each Joker, the tiles that it may stand for.
+    """
 
     kind: MeldKind
     naturals: Counter[Tile]
-    jokers: tuple[frozenset[Tile], ...]  # for each Joker the tiles that it may stand for
+    jokers: tuple[frozenset[Tile], ...]
 
 
 def meld_parts(meld: Meld) -> MeldParts:
@@ -145,11 +155,17 @@ def meld_parts(meld: Meld) -> MeldParts:
 
 
 class RowReading(NamedTuple):
-    """A row of tiles on the table, and the meld that they form or what is wrong with them."""
+    """A row of tiles on the table, and the meld that they form or what is wrong with them.
 
-    found: Meld | Fault  # the meld that its tiles form, or the fault
-    row: Row  # its tiles, in order if it is a meld
-    parts: MeldParts | None  # its parts, if it is a meld
+    Attributes:
+        found: the meld, or the fault if they form none.
+        row: the tiles; in order if they form a meld, otherwise as they were given.
+        parts: the natural tiles of the meld and what its Jokers may stand for; None if there is no meld.
+    """
+
+    found: Meld | Fault
+    row: Row
+    parts: MeldParts | None
 
 
 @lru_cache(maxsize=12_000)

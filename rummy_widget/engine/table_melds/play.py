@@ -21,8 +21,8 @@ class Play:
         value: the points of the tiles laid (RK-5); if the player opens in this turn, the points that count
             for that.
         opens: whether the player opens in this turn, that is, lays melds for the first time.
-        fates: what happened to each Joker that lay on the table; it may be empty if the player opens in this
-            turn.
+        fates: what happened to each Joker on the table. Jokers in melds that didn't change may be left out;
+            if the player opens in this turn, it may be empty.
     """
 
     tiles: tuple[Tile, ...]
@@ -44,5 +44,9 @@ class Play:
 
     @property
     def moved(self) -> int:
-        """How many tiles on the table went to another meld, not counting those whose meld merely changed."""
+        """How many tiles that were on the table are now in a different meld.
+
+        A meld that only gained or lost some tiles is still the same meld, so the tiles that stayed in it
+        haven't moved.
+        """
         return changes(self.before, self.after).moved

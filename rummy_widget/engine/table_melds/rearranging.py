@@ -1,8 +1,8 @@
-"""Judging a turn of a game in which any player may rearrange the table (RK-2 to RK-4, TR-2 to TR-9).
+"""Judge a turn of a game in which any player may rearrange the table (RK-2 to RK-4, TR-2 to TR-9).
 
 It doesn't matter how the player moved the tiles. A play is allowed if all melds are valid, no tile of the
 table is missing, at least one tile was added, all added tiles are from the player's rack, and the tiles can
-be moved so that the rules for Jokers are obeyed.
+be moved in a way that obeys the rules for Jokers.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from .play import Play
 class RearrangingTurn:
     """The table and the rack at the beginning of a turn; judges any number of possible ends of that turn.
 
-    Rows that a turn doesn't change are not read again, so that a small change is judged quickly. *opened* is
-    whether the player had already laid a first meld, as the rules require, before this turn.
+    The results for rows that a turn doesn't change are used again, so that a small change is judged quickly.
+    *opened* is whether the player had already opened before this turn, that is, laid first melds as the rules
+    require.
     """
 
     def __init__(self, before: TableMelds, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
@@ -51,7 +52,7 @@ class RearrangingTurn:
         jokers, was = self.play_rules.jokers, valid_parts(change.old_rows, self.rules)
         outcomes = explain_jokers(was, now, gained, jokers)
         if outcomes is None and (not jokers.from_rack or _jokers(was) < _jokers(self._parts)):
-            # Try again with the unchanged melds: Jokers and tiles may be exchanged with equal ones there.
+            # Try again with all melds: Jokers and tiles may be exchanged with equal ones in unchanged melds.
             outcomes = explain_jokers(self._parts, valid_parts(change.after, self.rules), gained, jokers)
         if outcomes is None:
             return None
@@ -59,7 +60,7 @@ class RearrangingTurn:
         return Play(change.laid, self.before, self._settled(change.after), value, fates=outcomes)
 
     def faults(self, change: TableChange) -> tuple[Fault, ...]:
-        """Return everything that is wrong with a turn that changes the table like this.
+        """Return everything that is wrong with a turn that changes the table in this way.
 
         The result is empty if the rules allow it.
         """
@@ -79,21 +80,31 @@ class RearrangingTurn:
 
     @cached_property
     def _parts(self) -> list[MeldParts]:
+        """The kind, natural tiles and Jokers of each valid meld on the table before the turn.
+
+        Rows that aren't valid melds are left out.
+        """
         return valid_parts(self.before, self.rules)
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """The rows before the turn with their tiles in order, by the `id` of each original tuple."""
+        """The rows before the turn with their tiles in order, by the `id` of each original row."""
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
-        """Return the melds with their tiles in order; rows from before the turn are not read again."""
+        """Return the melds with their tiles in order: runs from low to high, groups by colour.
+
+        Rows that the turn doesn't change have already been put in order (`_orders`); that result is used.
+        """
         orders = self._orders
         rows = (orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds)
         return TableMelds(tuple(rows), after.makers)
 
     def _tile_faults(self, change: TableChange) -> Iterator[Fault]:
-        """Yield a fault if tiles of the table are missing, laid tiles weren't held, or no tile was laid."""
+        """Yield a fault if tiles of the table are missing, laid tiles are foreign, or no tile was laid.
+
+        Foreign tiles are those that the player didn't have.
+        """
         clause = self.play_rules.clause
         if change.gone:
             yield Fault(FaultCode.TABLE_TILE_GONE, tuple(sorted(change.gone.elements())), clause)
@@ -106,9 +117,9 @@ class RearrangingTurn:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _opening(self, change: TableChange) -> Play | tuple[Fault, ...]:
-        """Return what the turn does if the player lays first melds in it, or the faults if that is forbidden.
+        """Return the turn as a `Play` if the player opens in it, or the faults if the rules forbid that.
 
-        The rules say how many points these melds need.
+        To open is to lay melds for the first time, worth as many points as the rules require.
         """
         opening, rules, laid = self.play_rules.opening, self.rules, change.laid
         new = self._settled(change.after)
@@ -148,6 +159,7 @@ class RearrangingTurn:
 
 
 def _jokers(parts: Sequence[MeldParts]) -> int:
+    """Return how many Jokers some melds have."""
     return sum(len(part.jokers) for part in parts)
 
 
@@ -192,10 +204,12 @@ _CODES = (
 def _joker_faults(
     parts: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[Fault, ...]:
-    """Return a fault for each Joker and each rule for Jokers that together forbid the turn.
+    """Return the faults of a turn that is forbidden because of the way in which it uses Jokers.
 
-    *parts* and *after* are the melds before and after the turn, *gained* the tiles laid in it, *rules* the
-    restrictions for Jokers. A fault's `missing` are the tiles that could replace the Joker.
+    `broken_restrictions` finds the restrictions and the Jokers because of which the turn is forbidden; there
+    is a fault for every pair of such a Joker and such a restriction. *parts* and *after* are the melds before
+    and after the turn, *gained* the tiles laid in it, *rules* the restrictions on the use of Jokers. A
+    fault's `missing` are the tiles that could replace the Joker.
     """
     letters, numbers = broken_restrictions(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]

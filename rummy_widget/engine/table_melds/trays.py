@@ -1,4 +1,4 @@
-"""Changing the melds on the table of a layout, for example after another player's turn or to show a hint.
+"""Change the melds on the table of a layout, for example after another player's turn or to show a hint.
 
 A layout has the places of all tiles on a rack and the table. The tiles keep their ids, by which a web page
 knows them. A *tray* is one row of tiles on the table, normally a meld.
@@ -30,7 +30,7 @@ Slots: TypeAlias = Sequence[Sequence[int | None]]
 
 
 def with_table(layout: Layout, spread: TableMelds, earlier: Sequence[Layout] = ()) -> Layout | None:
-    """Return the layout with the melds on the table laid as in *spread*; None if the tiles don't match.
+    """Return the layout with the melds on the table as in *spread*; None if the tiles don't match.
 
     Tiles stay in the row that continues theirs if they can, and of equal tiles those on the table are used
     before those of the rack. Tiles laid in this turn that are in no meld of *spread* go back to the rack: to
@@ -62,7 +62,7 @@ def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> 
     start = Layout.of(rack, before.melds)
     new = len(start.tiles)
     upper, lower = start.shelves
-    # First on the rack, so that of two equal tiles the one that was laid is laid again.
+    # They are put first on the rack, so that of two equal tiles the one that was laid is laid again.
     shelves = ((*range(new, new + len(laid)), *upper), lower)
     lying = with_table(replace(start, tiles=(*start.tiles, *laid), shelves=shelves), table)
     if lying is None:
@@ -72,7 +72,7 @@ def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> 
 
 
 def after_other_turn(layout: Layout, spread: TableMelds) -> Layout:
-    """Return a player's layout, or places of tiles, after another player's turn.
+    """Return the layout of a player, the places of all tiles, after another player's turn.
 
     *spread* are the melds now on the table. Players may try out tiles on the table while others play. Such
     tiles stay there if they still fit: in new melds of the player's own tiles, and at the ends of melds that
@@ -130,11 +130,11 @@ def _with_drafts(layout: Layout, home: Layout, after: Layout) -> Layout:
             continue  # an own tile was put inside the meld, so it isn't the same meld any more
         place = 2 + kept.trays.index(core)
         start = tray.index(core[0])
-        before, behind = tray[:start], tray[start + len(core) :]
-        if before:
-            kept = kept.moved(before, place, 0)
-        if behind:
-            kept = kept.moved(behind, place, len(before) + len(core))
+        left, right = tray[:start], tray[start + len(core) :]
+        if left:
+            kept = kept.moved(left, place, 0)
+        if right:
+            kept = kept.moved(right, place, len(left) + len(core))
     return kept
 
 
@@ -186,9 +186,9 @@ def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
 
 
 def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int, int] | None:
-    """Return the shelf and slot of the rack where the tile *id* last lay in one of the *earlier* layouts.
+    """Return the shelf and slot of the rack where the tile *id* was last in one of the *earlier* layouts.
 
-    Returns None if it lay on no rack there, or if that place on *shelves* isn't empty now.
+    Returns None if it was on no rack there, or if that place on *shelves* isn't empty now.
     """
     for before in reversed(earlier):
         for shelf, row in enumerate(before.shelves):
@@ -201,7 +201,7 @@ def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int
 def _free_place(shelves: Slots) -> tuple[int, int]:
     """Return the shelf and the slot of an empty place on the rack with no tile next to it.
 
-    If there is none, the slot is one of the two after the end of the longer shelf.
+    If there is none, it is after the end of the upper shelf, with one empty slot in between.
     """
     width = max(map(len, shelves))
     spots = [spot for slots in (width, width + 2) for spot in product((0, 1), range(slots))]
@@ -213,5 +213,6 @@ def _free_place(shelves: Slots) -> tuple[int, int]:
 
 
 def _empty(shelves: Slots, shelf: int, slot: int) -> bool:
+    """Return whether there is no tile in a slot of a shelf."""
     row = shelves[shelf]
     return not 0 <= slot < len(row) or row[slot] is None

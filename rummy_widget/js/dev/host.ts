@@ -244,7 +244,7 @@ function verdictOf(segments: SegmentProps[]): VerdictProps {
       clause: null,
       points: 500,
       lines: [
-        { holds: true, text: "Closes: 14 in melds, black 8 free", clause: "PRO-30" },
+        { holds: true, text: "Closes: 14 in melds, black 8 left over", clause: "PRO-30" },
         { holds: true, text: "Bicolor: only runs, in red and blue", clause: "PRO-42" },
         { holds: false, text: "Monocolor, 1000: blue 10 to blue 1 are not red", clause: "PRO-51" },
       ],

@@ -38,7 +38,7 @@ export const choiceState: PracticeState = {
   notice: null,
   skills: [
     skill("is-run", "Run, group or neither"),
-    skill("price-close", "Price the close", { standing: "5 of 5 right · mastered: hard", mastered: "hard" }),
+    skill("price-close", "What's the close worth?", { standing: "5 of 5 right · mastered: hard", mastered: "hard" }),
   ],
   groups: [{ title: "Rummy PRO", skills: ["is-run", "price-close"] }],
   task: null,

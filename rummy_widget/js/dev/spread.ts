@@ -95,7 +95,7 @@ export const ACTIONS: TableActionProps[] = [
   action("revert", "Take back the turn"),
   action("sort-table", "Sort the table"),
   action("advise", "What can I lay?"),
-  action("coach", "What to discard?", "Wait."),
+  action("coach", "What should I discard?", "Wait."),
   action("review", "Your last turn", "You haven't had a turn yet."),
   action("leave", "Leave the game"),
 ];

@@ -703,7 +703,7 @@ export const rulesState: RulesState = {
   },
   raised: {
     title: "What makes a close worth more",
-    head: ["Pattern", "none thrown or free", "one thrown", "one free"],
+    head: ["Pattern", "no Joker thrown or left over", "one Joker thrown", "one Joker left over"],
     rows: [
       ["Simple, Mosaic", "Small", "Big", "Big"],
       ["Bicolor, Minor, Major", "Big", "Big", "Special"],

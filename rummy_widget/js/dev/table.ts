@@ -312,7 +312,7 @@ export const settlement: SettlementProps = {
       text: "Bicolor, Big: 500 points from each player",
       clause: "PRO-42",
       children: [
-        { holds: true, text: "Closes: 14 in melds, black 8 free", clause: "PRO-30", children: [] },
+        { holds: true, text: "Closes: 14 in melds, black 8 left over", clause: "PRO-30", children: [] },
         { holds: true, text: "Bicolor: only runs, in red and blue", clause: "PRO-42", children: [] },
       ],
     },
@@ -349,10 +349,10 @@ const over = game({
 export const coach: CoachProps = {
   title: "The coach",
   text: "Discard yellow 4. You need one more tile: 4 of the 55 unseen tiles fit.",
-  head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Average points", "Useful to Ana"],
+  head: ["Discard", "Tiles away", "Outs", "Chance to close next draw", "Average points", "Useful to Ana"],
   rows: tiles("y4 k2 b9 b10 r13 k1 r5").map((each, at) => ({
     tile: each,
-    cells: [String(1 + Math.floor(at / 3)), String(4 - Math.floor(at / 2)), "7 %", String(320 - 40 * at), "12 %"],
+    cells: [String(1 + Math.floor(at / 3)), String(4 - Math.floor(at / 2)), "7%", String(320 - 40 * at), "12%"],
     why: at < 3 ? "You need one more tile: 4 of the 55 unseen tiles fit." : "You'd be further from a close.",
     best: at === 0,
     chosen: at === 2,
@@ -466,7 +466,7 @@ export const TABLES: Record<string, TableState> = {
     game: game({
       phase: "discard",
       prompt: "You discarded blue 9.",
-      actions: [{ key: "go-on", text: "Go on", enabled: true, why: null }],
+      actions: [{ key: "go-on", text: "Continue", enabled: true, why: null }],
       takeback: true,
       mine: false,
     }),

@@ -1,8 +1,11 @@
 // A polite live region: text that only screen readers read aloud.
 
-const KEPT = 6_000; // ms; long enough for every screen reader
+const KEPT = 6_000; // ms until a sentence is removed; long enough for every screen reader
 
-/** A live region that reads every sentence given to it aloud, in order, even if the same one comes twice. */
+/**
+ * An ARIA live region. A screen reader reads aloud every sentence that is passed to `say`, in order, even if the same
+ * one comes twice.
+ */
 export class Announcer {
   readonly element = document.createElement("div");
   #last = "";

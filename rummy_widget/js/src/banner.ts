@@ -3,8 +3,8 @@
 
 /** A widget that can show the banner "connection lost". */
 export interface BannerHost {
-  readonly root: HTMLElement;
-  draw(speaks: boolean): void; // shows the banner, or hides it
+  readonly root: HTMLElement; // the widget's root element
+  draw(visible: boolean): void; // shows the banner, and announces its text if that is new; or hides the banner
 }
 
 /** What all widgets of the page share about the banner. */
@@ -24,7 +24,10 @@ const notebookOf = (root: HTMLElement): Element | null => root.closest(".jp-Note
 /** Return whether a widget is visible. */
 const isVisible = (root: HTMLElement): boolean => !root.closest("[hidden]") && (root.checkVisibility?.() ?? true);
 
-/** Return the widget within a notebook panel (null: outside of any) that should show the banner. */
+/**
+ * Return the widget that should show the banner: one inside the notebook panel `within` or, if that is null, one
+ * outside of any panel.
+ */
 function ownerWithin(within: Element | null): BannerHost | undefined {
   const here = [...hosts].filter(({ root }) => notebookOf(root) === within);
   const all = here.filter(({ root }) => isVisible(root));
@@ -44,7 +47,10 @@ function redrawBanners(): void {
   for (const each of hosts) each.draw(each === ownerWithin(notebookOf(each.root)));
 }
 
-/** Record that somebody is using the widget with this root, and move the banner there. */
+/**
+ * Record that somebody is using the widget with this root element. If the connection is lost, the banner moves to that
+ * widget.
+ */
 export function markInUse(root: HTMLElement): void {
   shared.active = root;
   if (!hosts.size) return;
@@ -53,7 +59,10 @@ export function markInUse(root: HTMLElement): void {
   root.querySelector(".rw-banner:not([hidden])")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Register that a widget has lost its connection and needs the banner, or no longer does. */
+/**
+ * Register that a widget has lost its connection and so needs the banner, or that it no longer does. Only one of the
+ * widgets that need the banner shows it.
+ */
 export function setBanner(host: BannerHost, needed: boolean): void {
   if (needed === hosts.has(host)) return needed ? redrawBanners() : undefined;
   if (needed) hosts.add(host);
@@ -65,12 +74,15 @@ export function setBanner(host: BannerHost, needed: boolean): void {
     observer = null;
     shared.text = "";
   } else if (!observer) {
-    observer = new MutationObserver(redrawBanners); // another step may have been turned to
+    observer = new MutationObserver(redrawBanners); // another widget may be visible now
     observer.observe(document.body, { subtree: true, attributeFilter: ["hidden"] });
   }
 }
 
-/** Return whether no widget of the page has read this banner text aloud yet, and record that one has now. */
+/**
+ * Return whether this text of the banner differs from the one that the page announced last. From now on it counts as
+ * announced.
+ */
 export function isNewText(text: string): boolean {
   const news = text !== shared.text;
   shared.text = text;

@@ -5,11 +5,11 @@ import { html, nothing, type TemplateResult } from "lit-html";
 export interface ButtonLook {
   type?: string; // CSS classes
   off?: boolean; // shown as disabled; the caller still has to ignore the click
-  title?: string | null;
+  title?: string | null; // tooltip
   label?: string | null; // read aloud in place of the visible label
-  expanded?: boolean; // whether the part that it opens is open
-  pressed?: boolean;
-  controls?: string; // id of the part that it opens
+  expanded?: boolean; // whether the part of the page that it opens is open now
+  pressed?: boolean; // for a button that switches something on and off: whether it is on
+  controls?: string; // id of the part of the page that it opens
   about?: string; // id of the element that describes it
 }
 
@@ -17,7 +17,8 @@ export interface ButtonLook {
 export const PRIMARY = "rw-button rw-primary";
 
 /**
- * Return a button named `act` for styles and tests, labelled `words`, that calls `press` when it is clicked.
+ * Return a button that shows `words` and calls `press` when it is clicked. `act` is its `data-act` attribute, by which
+ * styles and tests find it.
  */
 export function button(
   act: string,

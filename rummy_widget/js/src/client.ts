@@ -1,42 +1,47 @@
-// The connection to Python: numbered messages go out, their answers come back, and silence is noticed.
+// The connection to Python: it sends numbered messages, receives their answers, and notices if an answer is missing.
 import { isBusy } from "./kernel";
 import type { Answer, Message, Model } from "./types";
 
 /**
- * Whether Python answers: "live" if so, "slow" if an answer is late because Python is busy, "gone" if the
- * connection is lost.
+ * The state of the connection: "live" if Python answers, "slow" if an answer is late because Python is busy, "gone" if
+ * the connection is lost.
  */
 export type ConnectionState = "live" | "slow" | "gone";
 
 /**
- * Why a page that reconnects by itself lost Python: the connection was cut, or the server announced a
- * restart.
+ * Why the connection was lost, on a page that reconnects automatically: it broke ("cut"), or the server announced that
+ * it restarts ("restart").
  */
 export type LossReason = "cut" | "restart";
 
 const PATIENCE = 5_000; // ms without an answer until the connection counts as lost
 const PATIENT = 20_000; // ms; a notebook that is still running its cells answers late
 
-/** A message without an answer yet, and the timer that gives it up. */
+/**
+ * A message that waits for its answer: a function that resolves its promise, and the timer after which it is given up.
+ */
 interface Waiting {
   resolve(answer: Answer): void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
- * What has changed when a client calls its listeners: the state, the texts, the language, the view or the
- * connection.
+ * What has changed when a client calls its listeners: the state to show, the texts ("words"), the language, which view
+ * to show, or the state of the connection.
  */
 export type ClientChange = "state" | "words" | "lang" | "view" | "connection";
 
-/** Sends messages to Python for all views of one widget model, and tells them about changes. */
+/**
+ * The connection of one widget model to Python. All views of the model share it: it sends their messages, and tells
+ * them about changes.
+ */
 export class Client {
   readonly model: Model;
   status: ConnectionState = "live";
-  cause: LossReason | null = null; // why the connection was lost, if the page reconnects by itself
+  cause: LossReason | null = null; // why the connection was lost, if the page reconnects automatically
   #seq = 0;
   #waiting = new Map<number, Waiting>();
-  #unsettled = 0; // messages whose senders have not handled the answer yet
+  #unsettled = 0; // number of messages whose senders have not handled the answer yet
   #idleCallbacks: (() => void)[] = [];
   #busyListeners = new Set<(asking: boolean) => void>();
   #listeners = new Set<(what: ClientChange) => void>();
@@ -60,23 +65,29 @@ export class Client {
     return this.model.get("state") as S;
   }
 
-  /** The number of messages without an answer. */
+  /** The number of messages that Python has not answered yet. */
   get pending(): number {
     return this.#waiting.size;
   }
 
-  /** Call `listener` after every change; return a function that stops that. */
+  /** Call `listener` after every change; return a function that removes the listener. */
   onChange(listener: (what: ClientChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tell Python that the widget is shown. Sent once, however many views there are. */
+  /**
+   * Tell Python that the widget is on the page, and return the answer. However often this is called, only one message
+   * is sent.
+   */
   hello(): Promise<Answer> {
     return (this.#greeting ??= this.send({ type: "hello" }, PATIENT));
   }
 
-  /** Ask whether Python still answers, and wait up to `patience` ms. */
+  /**
+   * Check whether Python still answers. If it doesn't within `patience` ms, mark the connection as slow if Python is
+   * busy, otherwise as lost.
+   */
   ping(patience = PATIENT): void {
     void this.send({ type: "hello" }, patience);
   }
@@ -90,19 +101,20 @@ export class Client {
     };
   }
 
-  /** Make `view` the one that reads Python's sentences aloud, because somebody is using it. */
+  /** Make `view` the one that announces Python's sentences to screen readers, because somebody is using it. */
   activate(view: object): void {
     this.#active = view;
   }
 
-  /** Return whether `view` is the one that reads Python's sentences aloud. */
+  /** Return whether `view` is the one that announces Python's sentences to screen readers. */
   isActive(view: object): boolean {
     return (this.#active ?? this.#views[0]) === view;
   }
 
   /**
-   * Send a message and return Python's answer. The promise never rejects, and resolves only after the state
-   * that the message led to has arrived.
+   * Send a message and return Python's answer. The promise never rejects. When it resolves, the state that the message
+   * led to has arrived. If there is no answer within `patience` ms, the connection counts as lost and the promise
+   * resolves to an answer with `gone`; but as long as Python is busy, the message keeps waiting.
    */
   send(message: Message, patience = PATIENCE): Promise<Answer> {
     const seq = ++this.#seq;
@@ -122,15 +134,15 @@ export class Client {
   }
 
   /**
-   * Call `listener(true)` when the first message is sent and `listener(false)` once all are answered; return
-   * a function that stops that.
+   * Call `listener(true)` when a message is sent while no other waits for its answer, and `listener(false)` once all
+   * are answered; return a function that removes the listener.
    */
   onBusy(listener: (asking: boolean) => void): () => void {
     this.#busyListeners.add(listener);
     return () => this.#busyListeners.delete(listener);
   }
 
-  /** Call `then` once every message is answered and its sender has handled the answer. */
+  /** Call `then` once every message is answered and its sender has handled the answer; at once if none is waiting. */
   whenIdle(then: () => void): void {
     if (this.#unsettled) this.#idleCallbacks.push(then);
     else then();
@@ -144,7 +156,7 @@ export class Client {
     for (const then of this.#idleCallbacks.splice(0)) then();
   }
 
-  /** Mark the connection as lost: every open message fails, and all views are told. */
+  /** Mark the connection as lost and tell all views. Every message that still waits gets an answer with `gone`. */
   markLost(): void {
     this.status = "gone";
     const open = [...this.#waiting.values()];

@@ -10,13 +10,13 @@ import { watchBelow } from "./stage/below";
 import { Reconnector } from "./reload";
 import { words, type Words } from "./words";
 
-/** What a view gets when it opens: its elements, its client, its texts. */
+/** What a view gets when it opens: its elements, its connection to Python, its texts. */
 export interface Frame {
   readonly root: HTMLElement; // the element of class .rw
   readonly body: HTMLElement; // the view renders into this
   readonly client: Client;
   readonly t: Words; // looks up the texts of the page's language
-  readonly locked: boolean; // Python is gone: show the state, but take no input
+  readonly locked: boolean; // the connection to Python is lost: show the state, but take no input
   announce(text: string): void; // has a screen reader read it aloud
 }
 
@@ -25,14 +25,19 @@ export interface View {
   update(): void;
   destroy?(): void; // called before the view is removed
 }
-/** A function that opens a view in a frame. */
+
+/** A function that opens a view in a frame and returns it. */
 export type ViewFactory = (frame: Frame) => View;
 
-const STAGED = new Set(["step", "table", "practice", "puzzle", "score"]); // in the app these fill the window
+const STAGED = new Set(["step", "table", "practice", "puzzle", "score"]); // views that fill the window in the app
 const BACK = { cut: "kernel-cut", restart: "kernel-restart" } as const;
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 
-/** Open the view that the model names inside `el`; return a function that closes it. */
+/**
+ * Open a view inside `el`, with a banner for a lost connection and a live region for screen readers. `views` maps the
+ * name of each view to the function that opens it; the model says which one to open. Return a function that closes the
+ * view.
+ */
 export function openFrame(client: Client, el: HTMLElement, views: Record<string, ViewFactory>): () => void {
   const root = document.createElement("div");
   const banner = document.createElement("div");
@@ -101,17 +106,17 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const state = client.state<{ rev?: number; said?: string } | null>();
     const news = state?.rev !== rev && rev !== undefined;
     rev = state?.rev;
-    // A widget that is shown twice speaks once, in the view that is used. What was done is read before its verdict.
+    // If two views show the widget, only the one in use speaks. What was done is announced before its verdict.
     const said = state?.said;
     if (news && client.isActive(root)) void playChange(drawn, state);
     drawn = state;
     if (news && said && client.isActive(root)) client.whenIdle(() => announcer.say(said));
   };
 
-  const drawBanner = (speaks: boolean): void => {
+  const drawBanner = (visible: boolean): void => {
     const { status } = client;
-    banner.toggleAttribute("hidden", !speaks); // observers hear nothing if it stays the same
-    if (!speaks) return void render((bannerText = ""), banner);
+    banner.toggleAttribute("hidden", !visible); // observers hear nothing if it stays the same
+    if (!visible) return void render((bannerText = ""), banner);
     const byItself = client.cause ? BACK[client.cause] : null;
     const message = byItself ?? (waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell");
     const text = t(status === "slow" ? "kernel-slow" : message);

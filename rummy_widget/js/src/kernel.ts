@@ -1,4 +1,4 @@
-// Notices early that the kernel has ended, if the page's widget manager tells.
+// Notices early that the kernel has ended, on pages whose widget manager reports that.
 import { pageHost } from "./page";
 import type { Model } from "./types";
 
@@ -13,7 +13,7 @@ export interface Kernel {
   connectionStatus?: string;
   statusChanged?: Signal;
   connectionStatusChanged?: Signal;
-  slowest?: number; // on our own server's pages: most ms between two attempts to reconnect
+  slowest?: number; // on our own server's pages: the longest time between two attempts to reconnect, in ms
   closeCode?: number; // on our own server's pages: the WebSocket code with which the connection was closed
 }
 
@@ -23,7 +23,10 @@ interface Manager {
   renew?(): Promise<void>; // on our own server's pages: starts another kernel for the widgets on the page
 }
 
-/** The kernel statuses that mean that its widgets are lost: even a restarted kernel knows none of them. */
+/**
+ * The kernel statuses after which the widgets on the page are lost: even if the kernel restarts, it doesn't know them
+ * any more.
+ */
 export const GONE_STATUSES = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
 
 /** Return the widget manager of a model, or null if the page has none. */
@@ -39,8 +42,8 @@ export function managerOf(model: Model): Manager | null {
 const kernelOf = (model: Model): Kernel | null => managerOf(model)?.kernel ?? null;
 
 /**
- * Return whether an answer may be late because Python is busy. Voila is left out: a kernel that was shut down
- * there often stays "busy" for ever.
+ * Return whether an answer may be late only because Python is starting or busy. Under Voila the status "busy" doesn't
+ * count: a kernel that was shut down there often keeps it for ever.
  */
 export function isBusy(model: Model): boolean {
   const kernel = kernelOf(model);
@@ -51,8 +54,8 @@ export function isBusy(model: Model): boolean {
 const PAUSE = 3_000; // ms; a cut connection is often back at once, and a busy kernel soon idle
 
 /**
- * Call `lost` when the model's kernel ends or restarts. Call `ask`, which should check whether Python answers,
- * when the kernel may have stopped answering and when its connection is back. Return a function that stops that.
+ * Call `lost` when the model's kernel ends or restarts. Call `ask`, which should check whether Python answers, when the
+ * kernel may have stopped answering and when its connection is back. Return a function that stops watching.
  */
 export function watchKernel(model: Model, lost: () => void, ask: () => void): () => void {
   const signals: Signal[] = [];

@@ -1,4 +1,4 @@
-// The bundle of a class: exercises, a student's work, the projector, the teacher's live page.
+// The bundle for school classes: exercises, a student's work, the projector, the teacher's page of a live class.
 import { chancesView } from "./class/chances";
 import { exerciseView } from "./class/exercise";
 import { projectorView } from "./class/projector";

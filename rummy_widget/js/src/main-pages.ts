@@ -1,4 +1,4 @@
-// The bundle of the pages around the lessons: the course map and the rules.
+// The bundle of the pages around the lessons: the home page and the rules.
 import { homeView } from "./pages/home";
 import { rulesView } from "./pages/rules";
 import { widget } from "./widget";

@@ -1,7 +1,10 @@
 // A menu behind one button, closed by Escape or by choosing an item.
 import { html, nothing, type TemplateResult } from "lit-html";
 
-/** Close the menu that the event happened in, if the event was Escape or a click on one of its items. */
+/**
+ * Close the menu in which the event happened, if it was the Escape key or a click on an item. After a click on the item
+ * that copies a link the menu stays open, because it shows the result.
+ */
 export function closeMenu(event: Event): void {
   const menu = event.currentTarget as HTMLDetailsElement;
   if (event instanceof KeyboardEvent) {
@@ -13,17 +16,17 @@ export function closeMenu(event: Event): void {
     menu.open = false;
 }
 
-/** The look of the button that opens a menu. */
+/** The button that opens a menu, and what happens after a click on an item. */
 export interface MenuHead {
-  label: string;
+  label: string; // tooltip of the button, which is also read aloud
   sign: unknown; // what is seen on the button
   type?: string; // CSS class of the whole menu
   head?: string; // CSS classes of the button
-  // called for each click in the menu; without it the menu stays open
+  // called for each click in the menu: pass `closeMenu` to close it; if missing, the menu stays open after a click
   pressed?: ((event: Event) => void) | undefined;
 }
 
-/** Return a button that opens a menu with `items`. */
+/** Return a button that opens and closes a menu with `items`. */
 export const menu = (
   { label, sign, type = "", head = "rw-button rw-round", pressed }: MenuHead,
   items: unknown,
@@ -33,7 +36,7 @@ export const menu = (
     <div class="rw-more-list">${items}</div>
   </details>`;
 
-/** Return text that is shown but not read aloud. */
+/** Return text that is shown, but hidden from screen readers. */
 export const sign = (text: string): TemplateResult => html`<span aria-hidden="true">${text}</span>`;
 
 // An open menu closes when something outside is pressed.

@@ -1,6 +1,8 @@
 // The page around the widgets: which program shows it, and where its links lead.
 
-/** The program that shows the page: our app under Voila, JupyterLab, or any other. */
+/**
+ * The program that shows the page: our app or website ("voila"), JupyterLab or Jupyter Notebook ("lab"), or any other.
+ */
 export type PageHost = "voila" | "lab" | "other";
 
 /** Return which program shows this page. */
@@ -21,7 +23,10 @@ export function decodePart(text: string): string {
   }
 }
 
-/** Return the address of a clause on the page of rules, or null if there is no such page beside this one. */
+/**
+ * Return the address of a clause (a numbered rule, such as "PRO-20") on the page of rules, or null if no page of rules
+ * can be reached from this page.
+ */
 export function rulesHref(clause: string): string | null {
   const rules = document.querySelector<HTMLElement>("[data-rw-rules]")?.dataset.rwRules;
   if (rules) return `${rules}#${clause}`;

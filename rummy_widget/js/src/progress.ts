@@ -1,17 +1,20 @@
-// Progress in this browser: one localStorage key a lesson, merged by the better result, shared by all open
-// pages. Python decides what is won; this only keeps it. The storage may hold anything, so nothing here
-// throws.
+// The learner's results in this browser: one localStorage key for each lesson, shared by all open pages. Of two results
+// of a step the better one is kept. Python decides what is won; this only stores it. The storage may hold anything, so
+// nothing here throws.
 import { parseJson } from "./storage";
 import type { Progress, StoredProps } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
-/** The storage key of the practice record (see practice/record.ts). */
+/** The storage key of the learner's results in practice (see practice/record.ts). */
 export const PRACTICE_KEY = "rummy-widget:v1:practice";
-/** The storage key of the puzzle record: rating and results. */
+/** The storage key of the learner's results in puzzles, with their rating. */
 export const PUZZLES_KEY = "rummy-widget:v1:puzzles";
-/** The storage key of the record of the last game that ended. The table writes it, the home page reads it. */
+/**
+ * The storage key of the last game that has ended, as a text from which it can be replayed. The table stores it, the
+ * home page reads it.
+ */
 export const ENDED_KEY = "rummy-widget:v1:ended";
-const FORGOTTEN = "rummy-widget:v1:forgotten"; // written on a reset, so that other pages hear of it
+const FORGOTTEN = "rummy-widget:v1:forgotten"; // written on a reset, so that other pages notice it
 const KEPT = ":kept"; // an unreadable value is moved to a key with this ending
 const EVENT = "rummy-progress"; // tells the other widgets of the same page
 const KEY = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -22,14 +25,14 @@ const LONGEST_RAW = 1000; // characters of an unreadable value that are sent to 
 
 /** Why results are kept only in memory: the browser blocks its storage, or the storage is full. */
 export type Trouble = "blocked" | "full";
-/** What happened to the stored results: there are new ones, or some were forgotten. */
+/** What happened to the stored results: there are new ones, or some were deleted ("forgotten"). */
 export type ProgressChange = "results" | "forgotten";
 
 /** What a page remembers besides the storage, shared by all copies of this program on it. */
 interface Memory {
   lessons: Map<string, StoredProps>;
   trouble: Trouble | null;
-  claimed: boolean;
+  claimed: boolean; // whether a widget already shows the trouble
 }
 
 const NAME = Symbol.for("rummy-widget:progress");
@@ -67,7 +70,7 @@ export function readResults(value: unknown): { stored: StoredProps; whole: boole
 }
 
 /**
- * Merge two sets of results, keeping the better result of each step. Steps are sorted, so that equal results give
+ * Merge two sets of results, keeping the better result for each step. Steps are sorted, so that equal results give
  * equal JSON text.
  */
 export function mergeResults(one: StoredProps, other: StoredProps): StoredProps {
@@ -124,8 +127,8 @@ function setAside(lesson: string, raw: string): boolean {
 }
 
 /**
- * Return the results of every lesson stored in this browser. An unreadable value is returned as raw text, for
- * Python to refuse.
+ * Return the results of all lessons that this browser has, each under the key of its lesson. If a stored value is
+ * unreadable, its raw text takes the place of the results; Python will reject it.
  */
 export function allResults(): Record<string, unknown> {
   const all = new Map<string, unknown>();
@@ -140,8 +143,8 @@ export function allResults(): Record<string, unknown> {
 }
 
 /**
- * Merge new results of a lesson into the stored ones, the better of each step; return whether the storage has
- * changed.
+ * Merge new results of a lesson into the stored ones, keeping the better result for each step; return whether the
+ * storage has changed.
  */
 function storeResults(lesson: string, results: StoredProps): boolean {
   const mine = mergeResults(memory().lessons.get(lesson) ?? NOTHING, results);
@@ -156,8 +159,8 @@ function storeResults(lesson: string, results: StoredProps): boolean {
 }
 
 /**
- * Merge the results that Python reports into the stored ones, the better of each step; if that changes anything,
- * tell all listeners but `from`.
+ * Merge the results that Python reports into the stored ones, keeping the better result for each step. If that changes
+ * anything, tell all listeners except those registered with `from` as their `self` (see `followResults`).
  */
 export function saveResults(progress: Progress | null | undefined, from?: unknown): void {
   if (!isObject(progress)) return;
@@ -173,8 +176,8 @@ export function saveResults(progress: Progress | null | undefined, from?: unknow
 }
 
 /**
- * Delete all results, or those of one lesson, here and on the other open pages; tell all listeners but
- * `from`.
+ * Delete all results, or those of one lesson, here and on the other open pages; tell all listeners except those
+ * registered with `from` as their `self` (see `followResults`).
  */
 export function resetResults(from?: unknown, lesson?: string): void {
   resetMemory(lesson);
@@ -194,8 +197,8 @@ function resetMemory(lesson: string | undefined): void {
 }
 
 /**
- * Return why results are kept only in memory, but only to the first caller on a page, so that it is said once;
- * null to later callers, or if results can be stored.
+ * Return why results are kept only in memory, or null if they can be stored. Only the first call on a page gets the
+ * reason, so that just one widget shows it; later calls get null.
  */
 export function claimTrouble(): Trouble | null {
   const { trouble, claimed } = memory();
@@ -240,8 +243,9 @@ function onOtherPage({ key, newValue }: StorageEvent, listener: ProgressListener
 type ProgressListener = (change: ProgressChange, lesson?: string) => void;
 
 /**
- * Call `listener` when another page, or any widget of this page but `self`, changes the results; return a
- * function that stops that.
+ * Call `listener` whenever results change, on another page or on this one. Leave out changes that were made with `self`
+ * as their `from` (see `saveResults`), because the caller has made them itself. Return a function that removes the
+ * listener.
  */
 export function followResults(listener: ProgressListener, self?: unknown): () => void {
   const onStorage = (event: StorageEvent): void => onOtherPage(event, listener);

@@ -2,7 +2,7 @@
 import type { Answer } from "./types";
 
 /**
- * A sentence that says why something was not done. It disappears when the situation changes: "Wait for your
+ * A sentence that says why something was not done. It disappears when the situation on the page changes: "Wait for your
  * turn." would be wrong on your turn.
  */
 export class Refusal {
@@ -11,7 +11,10 @@ export class Refusal {
 
   readonly #situation: () => string;
 
-  /** `situation` returns a text that changes whenever the situation does. */
+  /**
+   * `situation` returns a text that describes the situation on the page, such as whose turn it is. When the text
+   * changes, the sentence is no longer shown.
+   */
   constructor(situation: () => string) {
     this.#situation = situation;
   }
@@ -27,8 +30,8 @@ export class Refusal {
   }
 
   /**
-   * Return whether an answer is out of date: a later state has arrived, and the situation is no longer
-   * `asked`.
+   * Return whether an answer came too late to be shown: a later state has arrived already, and the situation is no
+   * longer `asked`, the one in which the message was sent.
    */
   tooLate({ stale }: Answer, asked: string): boolean {
     return stale === true && asked !== this.#situation();

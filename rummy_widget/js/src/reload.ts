@@ -8,11 +8,13 @@ const STORE = "rummy-widget:wake";
 /** The name of the window event at which every widget of the page saves its rack. */
 export const SAVE_EVENT = "rummy-wake";
 
-/** The saved racks of a page. */
+/** The racks of a page, saved before the page is reloaded. */
 export interface SavedRacks {
-  path: string;
+  path: string; // path of the page in its address
   top: number; // px from the top of the window to the widget in which "Reconnect" was pressed
   pressed: string | null; // key of that widget
+  // by a key for each widget: its rack and the melds on its table (`spread`), both in notation; in a lesson also the
+  // key of the step (`step`), and the random seed of the step's task if there is one
   racks: Record<string, { arrangement: string; spread?: string | undefined; step: string | null; seed: number | null }>;
 }
 
@@ -35,11 +37,15 @@ export const tileText = ({ colour, text }: TileProps): string => `${LETTERS[colo
 const rowOf = (tiles: readonly (TileProps | null)[]): string =>
   tiles.map((tile) => (tile ? tileText(tile) : "_")).join(" ");
 
-/** Return the notation of a rack: `r5 r6 r7 _ b9 / k12`. */
+/**
+ * Return the notation of a rack, such as `r5 r6 r7 _ b9 / k12`: "_" is an empty slot, and "/" separates the shelves
+ * (the rows of the rack).
+ */
 export const rackText = (rack: RackProps): string => rack.shelves.map(rowOf).join(" / ");
 
 /**
- * Return the notation of the melds on a rack's table, `r5 r6 r7 | b9 y9 k9`; undefined if it has no table.
+ * Return the notation of the melds on the table beside a rack, such as `r5 r6 r7 | b9 y9 k9`; undefined if the rack has
+ * no table.
  */
 export const meldsText = (rack: RackProps): string | undefined =>
   rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
@@ -74,12 +80,12 @@ export class Reconnector {
     window.removeEventListener(SAVE_EVENT, this.#keep);
   }
 
-  /** Whether reloading the page helps here. */
+  /** Whether reloading the page can bring Python back: in the app and on the website it can. */
   get possible(): boolean {
     return pageHost() === "voila";
   }
 
-  /** Save every rack of the page and reload it. */
+  /** Save every rack of the page, then reload the page. */
   reconnect(): void {
     writeRacks({ path: location.pathname, top: this.#root.getBoundingClientRect().top, pressed: null, racks: {} });
     window.dispatchEvent(new Event(SAVE_EVENT));
@@ -90,8 +96,8 @@ export class Reconnector {
   }
 
   /**
-   * After a reload, restore the saved tiles and the scroll position; return whether this is the widget in
-   * which the button was pressed.
+   * After a reload, restore the saved tiles and the scroll position; return whether "Reconnect" was pressed in this
+   * widget.
    */
   async restore(): Promise<boolean> {
     const kept = readRacks();
@@ -147,11 +153,14 @@ export class Reconnector {
   }
 }
 
-/** Return the saved racks of this tab, or null. */
+/** Return the racks that are stored for this tab, or null. */
 export function readRacks(): SavedRacks | null {
   const stored = loadJson<SavedRacks>(STORE, true);
   return typeof stored?.racks === "object" ? stored : null;
 }
 
-/** Save the racks of this tab, or delete them; return false if the browser refuses. */
+/**
+ * Store the racks of a page for this tab, or delete the stored ones if `racks` is null; return false if the browser
+ * refuses.
+ */
 export const writeRacks = (racks: SavedRacks | null): boolean => storeText(STORE, racks && JSON.stringify(racks), true);

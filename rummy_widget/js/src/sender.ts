@@ -1,20 +1,20 @@
-// Sends a view's messages to Python: never twice at once, and a refusal is shown as a sentence.
+// Sends a view's messages to Python: equal ones never twice at once, and if Python refuses one, a sentence says why.
 import type { Client } from "./client";
 import type { Frame } from "./frame";
 import { Refusal } from "./refusal";
 import type { Answer, Message } from "./types";
 
-/** Sends the messages of one view and holds the sentence to show if one is refused. */
+/** Sends the messages of one view. If Python refuses one, `problem` is the sentence that says why. */
 export interface Sender {
   problem: string | null; // why the last message was refused, while that is still true
   /**
-   * Send a message and return whether Python did what it asks for. While an equal message is unanswered,
-   * nothing is sent, unless `again`.
+   * Send a message and return whether Python did what it asks for. While an equal message is still unanswered, nothing
+   * is sent, unless `again` is true.
    */
   send(message: Message, again?: boolean): Promise<boolean>;
-  /** Show and announce why something can't be done; null clears the sentence. */
+  /** Show and announce a sentence that says why something can't be done; null clears it. */
   showProblem(problem: string | null): void;
-  /** Send a new value of a setting. */
+  /** Send Python a new value for the setting with this key. */
   setValue(key: string, value: string): void;
 }
 
@@ -22,8 +22,10 @@ export interface Sender {
 type Send = (message: Message) => Promise<Answer>;
 
 /**
- * Return a sender for a view. `redraw` shows its sentence; `situation` returns a text that changes with the
- * situation, as in `Refusal`.
+ * Return a sender for a view: it sends messages to Python and, if one is refused, keeps the sentence that says why
+ * (`problem`). `redraw` should redraw the view, so that it shows that sentence or hides it again. `send` sends a
+ * message, by default through the frame's client. `situation` returns a text that describes the situation on the page;
+ * when it changes, the sentence no longer applies and `problem` becomes null (see `Refusal`).
  */
 export function makeSender(
   frame: Frame,
@@ -60,7 +62,7 @@ export function makeSender(
   return sender;
 }
 
-/** Return a function that sends messages one at a time, each after the answer to the one before. */
+/** Return a function that sends messages to Python one at a time: each only after the one before has been answered. */
 export function inSequence(client: Client): Send {
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -30,14 +30,20 @@ export async function setSound(on: boolean): Promise<void> {
 /** Play a sound, if sounds are on. */
 export const play = async (sound: Sound): Promise<void> => (await synthesizer())?.play(sound);
 
-/** Play the sound that the change from one state to the next makes, if sounds are on. */
+/**
+ * If sounds are on, play the sound for the change from one state of a view to the next, such as a tile that was put
+ * down.
+ */
 export async function playChange(before: unknown, after: unknown): Promise<void> {
   const loaded = await synthesizer();
   const sound = loaded?.soundOf(before, after);
   if (sound) loaded?.play(sound);
 }
 
-/** Load what makes sounds; return null if sounds are off, the page is untouched or it can't be loaded. */
+/**
+ * Load the synthesizer; return null if sounds are off, nobody has pressed anything on the page yet, or it can't be
+ * loaded.
+ */
 async function synthesizer(): Promise<Synthesizer | null> {
   if (!soundOn() || !touched) return null;
   loading ??= import("./synthesizer").catch(() => (loading = null));

@@ -9,7 +9,10 @@ interface AudibleState {
   table?: TableProps;
 }
 
-/** Return the sound that the change from one state to the next makes, or null. */
+/**
+ * Return the sound for the change from one state of a view to the next, such as a tile that was put down; null if there
+ * is none.
+ */
 export function soundOf(before: unknown, after: unknown): Sound | null {
   const [was, now] = [(before ?? {}) as AudibleState, (after ?? {}) as AudibleState];
   return tableSound(was.table, now.table) ?? stepSound(was.step, now.step) ?? rackSound(rackOf(was), rackOf(now));

@@ -1,7 +1,10 @@
-// The sounds, synthesised here, and which change of a state makes which. A page loads this once sounds are on.
+// Makes the sounds, and knows which change of a state makes which. A page loads this file once sounds are on.
 export { soundOf } from "./state-sound";
 
-/** The name of a sound. */
+/**
+ * The name of a sound: a tile is put down ("clack") or drawn, an answer is right or wrong, somebody has won the round
+ * ("close").
+ */
 export type Sound = "clack" | "draw" | "right" | "wrong" | "close";
 
 const LOUD = 0.16; // volume, 0 to 1
@@ -68,7 +71,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** Stop playing. */
+/** Silence the sounds until the next one is played. */
 export const suspend = (): void => void context?.suspend();
 
 /** Schedule a tone. */

@@ -1,14 +1,14 @@
-// The types of the states that Python sends and of the messages sent to it, both generated from Python's own,
-// and of the model between them. This side knows no rule of the game.
+// The types of the states that Python sends and of the messages sent to it, both generated from Python's own types, and
+// of the model between them. The rules of the game are known to Python only.
 
 export type * from "./shapes/index";
 
 /** Python's answer to one message. */
 export interface Answer {
-  ok: boolean;
-  error: string | null;
-  gone?: true; // nobody was there to answer
-  stale?: boolean; // a later state has arrived already
+  ok: boolean; // whether Python did what the message asks for
+  error: string | null; // a sentence that says why not
+  gone?: true; // there was no answer: the connection is lost
+  stale?: boolean; // a later state than that of the answer has arrived already
 }
 
 /** The part of anywidget's model that is used here. */

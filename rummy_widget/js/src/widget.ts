@@ -4,7 +4,8 @@ import { openFrame, type ViewFactory } from "./frame";
 import type { Model } from "./types";
 
 /**
- * Return an anywidget factory for some views. Each model gets one client, shared by all views of that model.
+ * Return the anywidget definition of a bundle. `views` maps the name of each of its views to the function that opens
+ * it. Each model gets one client, which all views of the model share.
  */
 export const widget = (views: Record<string, ViewFactory>) => () => {
   let client: Client | null = null;

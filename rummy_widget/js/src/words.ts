@@ -6,8 +6,8 @@ export const MINUS = "−";
 /** The values for the placeholders of a text. */
 export type TextArgs = Record<string, string | number>;
 /**
- * A function that returns a text of text/words/<language>/ui.ftl by its key: `t("place", { shelf: 0, number:
- * 3 })` is "upper shelf, place 3".
+ * A function that returns a text of text/words/<language>/ui.ftl by its key, with `args` for its placeholders:
+ * `t("place", { shelf: 0, number: 3 })` is "upper shelf, place 3".
  */
 export type Words = (key: string, args?: TextArgs) => string;
 
@@ -15,8 +15,8 @@ export type Words = (key: string, args?: TextArgs) => string;
 export const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? MINUS : ""}${Math.abs(points)}`;
 
 /**
- * Return the lookup function for the texts of one language, given as the JSON of a Fluent resource. A missing
- * key gives "" and a warning in the console.
+ * Return the function that looks up the texts of one language, given as the JSON of a Fluent resource. A missing key
+ * gives an empty text and a warning in the console.
  */
 export function words(json: string, lang: string): Words {
   const bundle = new FluentBundle(lang || "en", { useIsolating: false });

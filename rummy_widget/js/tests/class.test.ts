@@ -244,7 +244,7 @@ describe("a simulation", () => {
     $(act("stop")).click();
     await settled();
     model.set({ ...simulationState, rev: 3, part: 0.25 });
-    assert.equal(text($(act("start"))), "Go on");
+    assert.equal(text($(act("start"))), "Continue");
     const seed = $("[name=seed]") as HTMLInputElement;
     seed.value = "12";
     seed.dispatchEvent(new Event("change", { bubbles: true }));

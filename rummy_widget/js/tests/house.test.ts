@@ -137,7 +137,7 @@ describe("the stars of a lesson forgotten at its foot", () => {
     assert.deepEqual(model.last, { type: "reset", lesson: "runs" });
     assert.equal(localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
     assert.ok(localStorage.getItem("rummy-widget:v1:lesson:tiles"));
-    assert.match(text($(".rw-live")), /Your stars of “Runs” are deleted/);
+    assert.match(text($(".rw-live")), /Your stars for “Runs” have been deleted/);
   });
 
   test("there is nothing to ask where no star is won", () => {

@@ -88,7 +88,7 @@ describe("home", () => {
     );
     assert.deepEqual(
       [".rw-hero .rw-where", ".rw-hero h1", act("continue")].map((css) => text($(css))),
-      ["Continue · Lesson 2", "Runs", "Go on · 4 minutes"],
+      ["Continue · Lesson 2", "Runs", "Continue · 4 minutes"],
     );
     assert.equal(el.querySelector(".rw-hero .rw-rack"), null, "the rack of the first win has had its time");
     assert.equal($(act("rules")).getAttribute("href"), "rules.ipynb");
@@ -271,7 +271,7 @@ describe("home", () => {
     );
     assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
     assert.notEqual(dom.localStorage.getItem("rummy-widget:v1:lesson:groups"), null);
-    assert.match(text($(".rw-progress-said")), /“Runs” are deleted/);
+    assert.match(text($(".rw-progress-said")), /“Runs” have been deleted/);
   });
 
   test("who knows the game may begin at scoring; any rack can be priced", () => {

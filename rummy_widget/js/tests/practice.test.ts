@@ -25,7 +25,7 @@ describe("practice", () => {
   test("every skill is a card with one button, and its standing describes that", () => {
     const { el, $ } = show("practice", choiceState);
     const buttons = [...el.querySelectorAll<HTMLElement>(".rw-skill button")];
-    assert.deepEqual(buttons.map(text), ["Run, group or neither", "Price the close"]);
+    assert.deepEqual(buttons.map(text), ["Run, group or neither", "What's the close worth?"]);
     const described = document.getElementById(buttons[1]!.getAttribute("aria-describedby") ?? "");
     assert.match(text(described!), /One row: what is it\? 5 of 5 right · mastered: hard/);
     assert.equal($(".rw-skill[data-mastered]").querySelector("button"), buttons[1]);

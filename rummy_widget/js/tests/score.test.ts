@@ -24,7 +24,7 @@ describe("the score page", () => {
       [2, 1],
       "what holds, and what would pay more",
     );
-    assert.match(text(lists[0]!), /^✓Closes: 14 tiles in melds, black 8 free\. PRO-30/);
+    assert.match(text(lists[0]!), /^✓Closes: 14 tiles in melds, black 8 left over\. PRO-30/);
     assert.match(text($(".rw-pays table")), /You\+3000 ?Player 2−1000/);
   });
 

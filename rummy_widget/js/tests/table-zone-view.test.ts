@@ -229,7 +229,7 @@ describe("the coach", () => {
     text: "You could have laid one more tile: red 9.",
     how: "Like this:",
     steps: ["Add red 9."],
-    why: "Why the others stay with you:",
+    why: "Why you couldn't lay the rest:",
     stays: ["Nothing goes with black 1."],
     waiting: "You can wait.",
   };
@@ -252,7 +252,7 @@ describe("the coach", () => {
     focused(shown.$(".rw-review"));
     assert.match(
       text(shown.$(".rw-review")),
-      /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why the others stay with you:\s*Nothing goes with black 1\./,
+      /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why you couldn't lay the rest:\s*Nothing goes with black 1\./,
     );
     shown.$(".rw-review").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await settled();

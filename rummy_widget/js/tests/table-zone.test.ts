@@ -346,7 +346,7 @@ describe("one pair of hands", () => {
     const { tile, spread } = desk(
       openRack("", { trays: trays("r5 r6 r7 | b9 y9 k9", 100, { 0: { own: [102] }, 1: { changed: true } }) }),
     );
-    assert.match(tile(102).getAttribute("aria-label")!, /yours this turn/);
+    assert.match(tile(102).getAttribute("aria-label")!, /laid by you this turn/);
     assert.ok(tile(102).parentElement!.hasAttribute("data-own"));
     assert.match(spread.querySelectorAll(".rw-tray")[1]!.getAttribute("aria-label")!, /changed by another player/);
   });

@@ -183,9 +183,9 @@ describe("moves by click", () => {
     closed.rack.verdict = { ...closed.rack.verdict, status: "closes", points: 500 };
     assert.deepEqual(one(table()), ["do-draw", "Draw"]);
     assert.deepEqual(one(table({ game: game(drawn) })), ["do-discard", "Discard"]);
-    assert.deepEqual(one(table({ game: closed })), ["do-close", "Close 500"]);
+    assert.deepEqual(one(table({ game: closed })), ["do-close", "Close for 500"]);
     assert.deepEqual(one(TABLES["table-wait"]), ["wait", "Wait for Ana"]);
-    assert.deepEqual(one(TABLES["table-practice"]), ["do-go-on", "Go on"]);
+    assert.deepEqual(one(TABLES["table-practice"]), ["do-go-on", "Continue"]);
     assert.deepEqual(one(TABLES["table-settled"]), ["next-game", "Next game"]);
     assert.deepEqual(one(TABLES["table-replay"]), ["replay-end", "Back to the result"]);
   });
@@ -571,7 +571,7 @@ describe("the other screens", () => {
     calm.model.set({ ...TABLES["table-settled"]!, rev: 2 });
     assert.ok(!staged(calm));
     assert.deepEqual([...calm.el.querySelectorAll(".rw-why-paid li")].map(text), [
-      "✓ Closes: 14 in melds, black 8 free",
+      "✓ Closes: 14 in melds, black 8 left over",
       "✓ Bicolor: only runs, in red and blue",
     ]);
   });

@@ -1,18 +1,19 @@
-"""A live class, in which answers are handed in online: another kind of room in the database of `rooms`.
+"""Live classes, whose students hand in answers online; each is a room in the database, as a table is.
 
     classes = open_classes()                                    # SQLite in the state folder by default
     ticket = classes.open(topic="waiting", who="192.0.2.7")     # a ClassTicket: room, code, token
     hers = classes.join(ticket.code, "red 7", who="192.0.2.8")  # the ticket of a student with a pseudonym
-    classes.open_question(ticket, 0)                            # the first question is open
+    classes.open_question(ticket, 0)                            # opens the first question for answers
     classes.hand_in(hers, "outs-wait", "31/4", key="k1")        # stored once, however often it is sent
     classes.teacher_view(ticket)                                # everything that the teacher's page shows
     classes.export(ticket)                                      # files that `rummy-widget grade` reads
 
-Imports go from right to left: `events -> class_state (folds events) -> class_commands, marks -> views,
-results_files -> classes`.
+Modules import only from those to their left: `events -> class_state (folds events) -> class_commands, marks
+-> views, results_files -> classes`.
 
-No marks are stored: only the typed answers are, and they are graded whenever they are shown, as `grade` does.
-Each student's numbers are drawn from class code and pseudonym, so the same exercises can be done on paper.
+Only the typed answers are stored. They are graded each time they are shown, in the same way as by
+`rummy-widget grade`. The numbers in a student's exercises are drawn from the class code and the pseudonym, so
+the same exercises can be printed and done on paper.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Commands of a live class: each function checks one request and returns the events to store, or raises.
+"""The commands of a live class: each function checks one request and returns the events to store.
 
 They are pure functions, called inside the transaction in which the events are stored. *session* is the state
-of the class. The text of an error is a sentence for the user.
+of the class. Questions, students and batches of racks are numbered from 0. If a request isn't allowed, they
+raise `Refusal` or another `RoomError`, whose text is a sentence for the user.
 """
 
 from __future__ import annotations
@@ -24,16 +25,19 @@ from .class_state import ClassState, Student
 from .events import ClassEvent
 
 MOST_STUDENTS = 104
-"""Most students in a class at a time; the program has as many pseudonyms to offer."""
+"""The largest number of students in a class at a time; the program can suggest as many pseudonyms."""
 MOST_EVER = 3 * MOST_STUDENTS
-"""Most students who may ever join a class, including those who have been removed."""
+"""The largest number of students who may ever join a class, including those who have been removed."""
 MOST_QUESTIONS = 40
 MOST_EACH = 150
-"""Most answers of one student to all questions together."""
+"""The largest number of answers that one student may give to all questions together."""
 LONGEST = 2_000
-"""Most characters of an answer; only the first `MOST_TEXT` of them are stored, as in a results file."""
+"""The largest number of characters of an answer that is accepted.
+
+Only the first `MOST_TEXT` of them are stored, as in a results file.
+"""
 DEALS, TURNS = 300, 10
-"""Number of racks that a student deals in one turn, and most turns of a student."""
+"""How many random racks a student deals in one batch, and the largest number of batches of a student."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -60,12 +64,14 @@ def student_of(session: ClassState, token_hash: str) -> Student:
 def open_class(
     token: str, code: object, topic: object, families: object, each: int, paced: bool
 ) -> events.ClassOpened:
-    """Return the event that opens a live class, whose questions come from *families* or are drawn.
+    """Return the event that opens a live class with the given questions, or with random ones.
 
-    *families* are keys of exercise families and guesses. If there are none, the class code (*code*) draws
-    *each* exercise families of *topic*, or of every topic if *topic* is None. If *paced*, the teacher opens
-    one question after the other; otherwise all are open. *token* is the hash of the teacher's token. Raises
-    Refusal if the code isn't valid, or if there are no questions, unknown ones or too many.
+    *families* are the keys of the questions: of exercise families, or of guesses (questions whose answers
+    students guess before they are computed). If there are none, the questions are exercise families on
+    *topic* or, if that is None, on every topic. *each* is how many are selected from a topic; which ones
+    depends only on the class code (*code*). If *paced*, the teacher opens one question after the other;
+    otherwise all are open from the start. *token* is the hash of the teacher's token. Raises Refusal if the
+    code isn't valid, or if there are no questions, unknown ones or too many.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -85,10 +91,10 @@ def open_class(
 
 
 def open_question(session: ClassState, question: object) -> tuple[ClassEvent, ...]:
-    """Return the event that opens the question with this number (from 0) for answers.
+    """Return the event that opens a question for answers.
 
-    Returns no event if it is already the current question. Raises Refusal if the class is closed or has no
-    such question.
+    *question* is its number, counted from 0. Returns no event if it is already the current question. Raises
+    Refusal if the class is closed or has no such question.
     """
     _require_open(session)
     number = _check_question(session, question)
@@ -105,15 +111,19 @@ def set_paused(session: ClassState, on: bool) -> tuple[ClassEvent, ...]:
 
 
 def close_class(session: ClassState) -> tuple[ClassEvent, ...]:
-    """Return the event that closes the class, so that no more answers are accepted; none if it is closed."""
+    """Return the event that closes the class, so that it accepts no more answers.
+
+    Returns no event if the class is closed already.
+    """
     return () if session.closed else (events.ClassClosed(),)
 
 
 def show_answers(session: ClassState, question: object, on: bool, early: bool) -> tuple[ClassEvent, ...]:
     """Return the event that shows everybody how the class answered a question or, if *on* is false, hides it.
 
-    *question* is its number, from 0. Returns no event if nothing changes. Raises Refusal if the question has
-    not been opened, or if some students have not answered yet, unless *early* or the class is closed.
+    *question* is its number, counted from 0. Returns no event if nothing changes. Raises Refusal if the
+    question has not been opened, or if some students have not answered yet, unless *early* or the class is
+    closed.
     """
     number = _check_question(session, question)
     if on is (number in session.shown):
@@ -127,10 +137,11 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
 
 
 def reveal_number(session: ClassState, question: object, on: bool) -> tuple[ClassEvent, ...]:
-    """Return the event that reveals the exact answer to a guess or, if *on* is false, hides it again.
+    """Return the event that reveals the exact answer to a question for guessing, or hides it again.
 
-    *question* is the number of the guess, from 0. Returns no event if nothing changes. Raises Refusal if the
-    question isn't a guess, or if the students' guesses are not shown yet.
+    It is hidden if *on* is false. *question* is the number of the question, counted from 0. Returns no event
+    if nothing changes. Raises Refusal if the question isn't one whose answer students guess, or if the
+    students' guesses are not shown yet.
     """
     number = _check_question(session, question)
     if session.questions[number] not in GUESSES:
@@ -145,8 +156,8 @@ def reveal_number(session: ClassState, question: object, on: bool) -> tuple[Clas
 def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[ClassEvent, ...]:
     """Return the event that picks a student's last answer for discussion or, if *on* is false, unpicks it.
 
-    *question* is the number of the question, *number* that of the student, both from 0. Returns no event if
-    nothing changes. Raises Refusal if there is no such answer.
+    *question* is the number of the question, *number* that of the student, both counted from 0. Returns no
+    event if nothing changes. Raises Refusal if there is no such answer.
     """
     place = _check_question(session, question)
     student = _find_student(session, number)
@@ -160,8 +171,9 @@ def pick_answer(session: ClassState, question: object, number: object, on: bool)
 def free_pseudonym(session: ClassState, number: object, drop: bool) -> tuple[ClassEvent, ...]:
     """Return the event that frees the pseudonym of a student, so that another browser can continue under it.
 
-    *number* is the student's number. With *drop*, the event removes the student: the answers no longer count.
-    Returns no event if the pseudonym is free already. Raises Refusal if there is no such student.
+    *number* is the student's number. With *drop*, the event removes the student instead, so that their
+    answers no longer count. Returns no event if the pseudonym is free already. Raises Refusal if there is no
+    such student.
     """
     student = _find_student(session, number)
     return (events.PseudonymFreed(student.number, drop),) if student.token or drop else ()
@@ -189,10 +201,11 @@ def _require_open(session: ClassState) -> None:
 
 
 def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[ClassEvent, ...]:
-    """Return the event that a student joins the class under a new pseudonym, or continues under a freed one.
+    """Return the event that records that a student joins the class.
 
-    *token* is the hash of the student's token. Raises Refusal if the class is closed or full, or if the
-    pseudonym isn't allowed, is taken or looks like one that is taken.
+    The student has a new pseudonym, or continues under one that has been freed. *token* is the hash of the
+    student's token. Raises Refusal if the class is closed or full, or if the pseudonym isn't allowed, is
+    taken or looks like one that is taken.
     """
     if session.closed:
         raise refuse("live-class-over")
@@ -214,9 +227,10 @@ def hand_in(
 ) -> tuple[ClassEvent, ...]:
     """Return the event that stores a student's answer to a question, as typed.
 
-    *key* is chosen by the browser, so that an answer sent twice is stored once. Returns no event if an answer
-    with this key, or the same text, is stored already. Raises Refusal if the class or the question accepts no
-    answers, if the text is empty or too long, or if there are too many answers.
+    *question* is the question's key and *text* the answer. *key* is a random text chosen by the browser, so
+    that an answer sent twice is stored once. Returns no event if an answer with this key, or the same text,
+    is stored already. Raises Refusal if the class or the question accepts no answers, if the text is empty or
+    too long, or if there are too many answers.
     """
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise refuse("live-no-answer")
@@ -236,17 +250,17 @@ def hand_in(
         raise refuse("work-tries-full", most=min(MOST_ANSWERS, MOST_EACH))
     # Half of a surrogate pair, as a browser may send it, could not be stored as UTF-8.
     whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
-    # The same answer again may have been sent twice and is ignored; a guess may be changed, and changed back.
+    # An answer that was given before is ignored, but a guess may be changed, and changed back.
     if any(each.text == whole for each in (before[-1:] if question in GUESSES else before)):
         return ()
     return (events.AnswerGiven(student.number, key, question, whole),)
 
 
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
-    """Return how many of the racks that a student deals in one turn have 0, 1, 2, ... doubles.
+    """Return how many racks of a student's batch of random racks have 0, 1, 2, ... doubles.
 
-    A double is a tile that the rack has twice. `DEALS` random racks are dealt in a turn; they depend only on
-    the student's seed and the number of the turn.
+    A double is a tile that the rack has twice. A batch has `DEALS` racks, which depend only on the student's
+    seed and on *turn*, the number of the batch, counted from 0.
     """
     return doubles_dealt(session.seed(student), turn, DEALS)
 
@@ -254,11 +268,12 @@ def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int,
 def hand_in_counts(
     session: ClassState, student: Student, turn: object, counts: object
 ) -> tuple[ClassEvent, ...]:
-    """Return the event that stores how many racks of a student's turn had 0, 1, 2, ... doubles (equal tiles).
+    """Return the event that stores a student's counts of doubles in a batch of random racks.
 
-    Returns no event if the *counts* of this *turn* (numbered from 0) are stored already. Raises Refusal if
-    they are not those of the racks that the student's seed deals, if there is no such turn, or if the class
-    is paused or closed.
+    A double is a tile that a rack has twice. *counts* says how many of the racks have 0, 1, 2, ... doubles,
+    and *turn* is the number of the batch, counted from 0. Returns no event if the counts of the batch are
+    stored already. Raises Refusal if the counts are wrong, if there is no such batch, or if the class is
+    paused or closed.
     """
     _require_open(session)
     if session.paused:

@@ -20,9 +20,10 @@ class Student:
     """A student of a live class, known by a pseudonym; `number` counts the students from 0.
 
     `token` is the hash of the student's token, or '' if the pseudonym is free. `answers` has the answers to
-    each question, and `keys` those that browsers have given to the answers. For each turn in which the
-    student dealt racks, `dealt` says how many of them had 0, 1, 2, ... doubles (equal tiles). `dropped` says
-    that the teacher has removed the student.
+    each question, by the question's key. `keys` are random texts, one for each of these answers: the browser
+    chooses one, so that an answer sent twice is stored once. For each batch of random racks that the student
+    has dealt, `dealt` says how many of them had 0, 1, 2, ... doubles (a double is a tile that the rack has
+    twice). `dropped` says that the teacher has removed the student.
     """
 
     number: int
@@ -43,12 +44,14 @@ class Student:
 class ClassState:
     """The whole state of a live class, secrets included: for the server only, never for a page.
 
-    `code` is the class code, `teacher` the hash of the teacher's token. `questions` are keys of exercise
-    families and guesses; other fields refer to them by number, from 0. If `paced`, the teacher opens one
-    question after the other, and `at` is the current one (-1 before the first); otherwise all are open.
-    `opened` has the questions that have been opened, `shown` those whose answers everybody sees, `revealed`
-    the guesses whose exact answer is revealed. `picked` has pairs of a question and a student whose last
-    answer is picked for discussion.
+    `version` is the number of events so far, `code` the class code, from which the numbers in the exercises
+    are drawn, and `teacher` the hash of the teacher's token. `questions` are the keys of exercise families
+    and of guesses (questions whose answers students guess before they are computed); other fields refer to
+    them by number, counted from 0. If `paced`, the teacher opens one question after the other, and `at` is
+    the current one (-1 before the first); otherwise all are open. `opened` has the questions that have been
+    opened, `shown` those whose answers everybody sees, and `revealed` the guesses whose exact answer is
+    revealed. `picked` has pairs of the numbers of a question and of a student whose last answer to it has
+    been picked for discussion.
     """
 
     version: int
@@ -75,11 +78,11 @@ class ClassState:
         return seed_of(self.code, student.pseudonym)
 
     def is_open(self, question: str) -> bool:
-        """Return whether a question, given by its key, accepts answers: all that have ever been opened do."""
+        """Return whether a question, given by its key, accepts answers: it does once it has been opened."""
         return question in self.questions and self.questions.index(question) in self.opened
 
     def with_student(self, student: Student) -> ClassState:
-        """Return a copy of the class with *student* in place of the one with the same number, or added."""
+        """Return a copy of the class with *student* added, or in place of the one with the same number."""
         number = student.number
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
@@ -87,8 +90,8 @@ class ClassState:
 def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
     """Return the state of a live class after all its events.
 
-    *code* is the room's own code, which is the class code if the teacher has given none. Raises NoSuchTable
-    if there are no events, and OtherVersion if the first one doesn't open a class.
+    *code* is the code of the room; it is also the class code if the teacher has chosen none. Raises
+    NoSuchTable if there are no events, and OtherVersion if the first one doesn't open a class.
     """
     every = iter(stored)
     first = next(every, None)

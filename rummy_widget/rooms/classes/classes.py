@@ -1,4 +1,4 @@
-"""Live classes in a store: each request is checked inside the transaction that stores it.
+"""Live classes in a database: each request is checked inside the transaction that stores it.
 
 If a request is refused, its method raises a `RoomError`, whose text is a sentence for the user, and changes
 nothing. The methods block for milliseconds, and may be called from threads.
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 KIND = "class"
 OPENED = 30, 3_600.0
-"""Most classes that one network address may open in a period, and the length of the period in seconds."""
+"""How many classes one network address may open in a period, and the length of the period in seconds."""
 OPENED_DAILY = 30, DAY
-"""Most classes that one network address may open in a day, and the length of a day in seconds."""
+"""How many classes one network address may open in a day, and the length of a day in seconds."""
 JOINED = 240, 600.0
-"""Most students who may join from one network address in a period, and the period's length in seconds.
+"""How many students may join from one network address in a period, and the period's length in seconds.
 
 It is enough for a school.
 """
@@ -40,9 +40,9 @@ Asked = TypeVarTuple("Asked")
 
 
 class ClassTicket(NamedTuple):
-    """A teacher's or student's access to a live class: anyone who has the token has this access.
+    """A teacher's or student's access to a live class; anyone who has the token can use it.
 
-    `room` is the id of the class, `code` the code under which students join it.
+    `room` is the id of the class, `code` the code that students type to join it.
     """
 
     room: str
@@ -51,7 +51,7 @@ class ClassTicket(NamedTuple):
 
 
 class Classes(EventSourcedRooms[ClassState]):
-    """The live classes of a database; its methods are what teachers and students can ask for.
+    """The live classes in a database, with a method for each request that a teacher or student may make.
 
     Methods that change a class return its new version, the number of its events, unless they say otherwise.
     *who* identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
@@ -69,11 +69,13 @@ class Classes(EventSourcedRooms[ClassState]):
     ) -> ClassTicket:  # fmt: skip
         """Open a live class and return the teacher's ticket.
 
-        *families* are the keys of its questions: exercise families and guesses. Without them, the class code
-        (*code*) draws *each* exercise families of *topic*, or of every topic if *topic* is None. If *paced*,
-        the teacher opens one question after the other; otherwise all are open. Raises Refusal if there are no
-        such questions or the code isn't valid, TooManyTries after too many classes, and RoomsFull if the
-        database has too many rooms.
+        *families* are the keys of its questions: of exercise families, or of guesses (questions whose answers
+        students guess before they are computed). Without them, the questions are exercise families on *topic*
+        or, if that is None, on every topic. *each* is how many are selected from a topic; which ones depends
+        only on the class code (*code*). If *paced*, the teacher opens one question after the other; otherwise
+        all are open from the start. *who* identifies the page (see `clients.client_id`), so that the classes
+        from its network address can be counted. Raises Refusal if there are no such questions or the code
+        isn't valid, TooManyTries after too many classes, and RoomsFull if the database has too many rooms.
         """
         token = new_token()
         opened = class_commands.open_class(hash_token(token), code, topic, families, each, paced is True)
@@ -85,9 +87,10 @@ class Classes(EventSourcedRooms[ClassState]):
     def join(self, code: object, pseudonym: object, *, who: str = "") -> ClassTicket:
         """Let a student join a live class under a pseudonym, and return the student's ticket.
 
-        *code* is the code that the student typed. Raises NoSuchClass if no class has it, TooManyTries after
-        too many tries, and Refusal if the pseudonym isn't allowed or is taken, or if the class is full or
-        closed.
+        *code* is the code that the student typed. *who* identifies the page (see `clients.client_id`), so
+        that its wrong codes can be counted. Raises NoSuchClass if no class has this code, TooManyTries after
+        too many wrong codes or students, and Refusal if the pseudonym isn't allowed or is taken, or if the
+        class is full or closed.
         """
         room = self.find(code, who=who)
         self.store.count_try(address_hash(who), "join", *JOINED)
@@ -110,24 +113,31 @@ class Classes(EventSourcedRooms[ClassState]):
         return teacher_view(self._taught(ticket))
 
     def export(self, ticket: ClassTicket) -> dict[str, str]:
-        """Return the contents of the students' results files, by file name; `rummy-widget grade` reads them.
+        """Return the contents of all students' results files, by file name.
 
-        Raises NotYours if the ticket is not the teacher's.
+        The command `rummy-widget grade` reads such files. Raises NotYours if the ticket is not the teacher's.
         """
         return results_files(self._taught(ticket))
 
     # ---- Requests of a teacher ---------------------------------------------------------------------
 
     def open_question(self, ticket: ClassTicket, question: int) -> int:
-        """Open the question with this number (from 0); earlier questions still accept delayed answers."""
+        """Open a question for answers, and return the new version of the class.
+
+        *question* is its number, counted from 0. Questions that were opened before still accept answers,
+        which may arrive late. Raises Refusal if the class is closed or has no such question.
+        """
         return self._teach(ticket, class_commands.open_question, question)
 
     def pause(self, ticket: ClassTicket, on: bool = True) -> int:
-        """Pause the class, so that it accepts no answers, or resume it if *on* is false."""
+        """Pause the class, so that it accepts no answers, or resume it if *on* is false.
+
+        Returns the new version of the class. Raises Refusal if the class is closed.
+        """
         return self._teach(ticket, class_commands.set_paused, on is True)
 
     def close(self, ticket: ClassTicket) -> int:
-        """Close the class for good, so that it accepts no more answers."""
+        """Close the class for good, so that it accepts no more answers; return its new version."""
         return self._teach(ticket, class_commands.close_class)
 
     def show_answers(
@@ -135,23 +145,26 @@ class Classes(EventSourcedRooms[ClassState]):
     ) -> int:
         """Show everybody how the class answered a question or, if *on* is false, hide it again.
 
-        *question* is the number of the question, from 0. Raises Refusal if the question has not been opened,
-        or if some students have not answered yet, unless *early* or the class is closed.
+        *question* is the number of the question, counted from 0. Returns the new version of the class. Raises
+        Refusal if the question has not been opened, or if some students have not answered it yet; the latter
+        is allowed if *early* is true or the class is closed.
         """
         return self._teach(ticket, class_commands.show_answers, question, on is True, early is True)
 
     def reveal_number(self, ticket: ClassTicket, question: int, on: bool = True) -> int:
-        """Reveal the exact answer to a guess to everybody or, if *on* is false, hide it again.
+        """Reveal the exact answer to a question for guessing or, if *on* is false, hide it again.
 
-        *question* is the number of the guess, from 0. Raises Refusal if the students' guesses are not shown
-        yet.
+        *question* is the number of the question, counted from 0. Returns the new version of the class. Raises
+        Refusal if the question isn't one whose answer students guess, or if the students' guesses are not
+        shown yet.
         """
         return self._teach(ticket, class_commands.reveal_number, question, on is True)
 
     def pick_answer(self, ticket: ClassTicket, question: int, student: int, on: bool = True) -> int:
         """Pick a student's last answer to a question for discussion or, if *on* is false, unpick it.
 
-        *question* and *student* are their numbers, from 0.
+        *question* and *student* are their numbers, counted from 0. Returns the new version of the class.
+        Raises Refusal if there is no such answer.
         """
         return self._teach(ticket, class_commands.pick_answer, question, student, on is True)
 
@@ -159,29 +172,35 @@ class Classes(EventSourcedRooms[ClassState]):
         """Free the pseudonym of a student, given by number, so that another browser can continue under it.
 
         With *drop*, remove the student instead: the answers given under the pseudonym no longer count.
+        Returns the new version of the class. Raises Refusal if there is no such student.
         """
         return self._teach(ticket, class_commands.free_pseudonym, student, drop is True)
 
     # ---- Requests of a student ---------------------------------------------------------------------
 
     def hand_in(self, ticket: ClassTicket, question: str, text: str, *, key: str) -> int:
-        """Hand in a student's answer to a question, as typed; *question* is its exercise family or guess.
+        """Hand in a student's answer to a question, as typed, and return the new version of the class.
 
-        *key* is chosen by the browser: an answer that is sent again with the same key is stored only once.
+        *question* is the question's key, that of an exercise family or a guess. *key* is chosen by the
+        browser: an answer that is sent again with the same key is stored only once. Raises Refusal if the
+        class or the question accepts no answers, or if the text is empty or too long.
         """
         return self._study(ticket, class_commands.hand_in, question, text, key)
 
     def leave(self, ticket: ClassTicket) -> int:
-        """Let a student leave; the next person with the same pseudonym continues with the answers."""
+        """Let a student leave the class, and return the new version of the class.
+
+        The next person who joins under the same pseudonym continues with this student's answers.
+        """
         return self._study(
             ticket, lambda here, student: class_commands.free_pseudonym(here, student.number, drop=False)
         )
 
     def deal_racks(self, ticket: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Return how many of the random racks of a student's turn have 0, 1, 2, ... doubles (equal tiles).
+        """Deal a batch of random racks for a student; return how many of them have 0, 1, 2, ... doubles.
 
-        *turn* is the number of the turn, from 0. Nothing is stored: the racks depend only on the student and
-        the turn.
+        A double is a tile that a rack has twice. *turn* is the number of the batch, counted from 0. Nothing
+        is stored: the racks depend only on the student and on this number.
         """
         session = self.state(ticket.room)
         return class_commands.counts_dealt(
@@ -189,10 +208,11 @@ class Classes(EventSourcedRooms[ClassState]):
         )
 
     def hand_in_counts(self, ticket: ClassTicket, turn: int, counts: Sequence[int]) -> int:
-        """Hand in how many racks of a student's turn had 0, 1, 2, ... doubles (equal tiles).
+        """Hand in a student's counts of doubles in a batch of random racks.
 
-        *turn* is the number of the turn, from 0. Raises Refusal if *counts* are not those that `deal_racks`
-        returns.
+        A double is a tile that a rack has twice. *counts* says how many of the racks have 0, 1, 2, ...
+        doubles, as returned by `deal_racks` for the batch number *turn*, counted from 0. Returns the new
+        version of the class. Raises Refusal if the counts are wrong.
         """
         return self._study(ticket, class_commands.hand_in_counts, turn, counts)
 
@@ -207,7 +227,9 @@ class Classes(EventSourcedRooms[ClassState]):
         self, ticket: ClassTicket, command: Callable[[ClassState, *Asked], Sequence[ClassEvent]],
         *asked: *Asked,
     ) -> int:  # fmt: skip
-        """Run a teacher's command with the arguments *asked*, and return the new version of the class.
+        """Run one of the teacher's `class_commands`, and return the new version of the class.
+
+        *asked* are the arguments of *command* after the state of the class.
 
         Raises NotYours if the ticket is not the teacher's.
         """
@@ -222,7 +244,9 @@ class Classes(EventSourcedRooms[ClassState]):
         self, ticket: ClassTicket, command: Callable[[ClassState, Student, *Asked], Sequence[ClassEvent]],
         *asked: *Asked,
     ) -> int:  # fmt: skip
-        """Run a student's command with the arguments *asked*, and return the new version of the class.
+        """Run one of the students' `class_commands`, and return the new version of the class.
+
+        *asked* are the arguments of *command* after the state of the class and the student.
 
         Raises NotYours if the ticket is not, or no longer, a student's.
         """

@@ -17,8 +17,9 @@ class ClassOpened(StoredRecord):
     """A teacher opened a live class.
 
     `token` is the hash of the teacher's token. `code` is the class code, from which the numbers in the
-    exercises are drawn, or '' if it is the room's own code. `questions` are keys of exercise families and
-    guesses, in order; if `paced`, the teacher opens one after the other.
+    exercises are drawn, or '' if it is the code of the room. `questions` are, in order, the keys of exercise
+    families and of guesses (questions whose answers students guess before they are computed). If `paced`, the
+    teacher opens one after the other.
     """
 
     token: str
@@ -30,7 +31,7 @@ class ClassOpened(StoredRecord):
 class StudentJoined(StoredRecord):
     """A student joined a live class, or came back with another browser after the pseudonym was freed.
 
-    `student` is the student's number, from 0, and `token` the hash of the student's token.
+    `student` is the student's number, counted from 0, and `token` the hash of the student's token.
     """
 
     student: int
@@ -39,7 +40,7 @@ class StudentJoined(StoredRecord):
 
 
 class PseudonymFreed(StoredRecord):
-    """The pseudonym of a student, given by number, was freed for another browser.
+    """The pseudonym of a student, given by number, was freed, so that another browser can use it.
 
     If `dropped`, the student was removed instead, and the answers no longer count.
     """
@@ -49,9 +50,10 @@ class PseudonymFreed(StoredRecord):
 
 
 class AnswerGiven(StoredRecord):
-    """A student, given by number, answered a question; `text` is the answer as typed.
+    """A student answered a question; `text` is the answer as typed.
 
-    The browser has chosen `key`, so that an answer sent twice is stored once.
+    `student` is the student's number, and `question` the key of the question. `key` is a random text that the
+    browser has chosen, so that an answer sent twice is stored once.
     """
 
     student: int
@@ -61,7 +63,7 @@ class AnswerGiven(StoredRecord):
 
 
 class QuestionOpened(StoredRecord):
-    """The teacher opened a question, given by its number from 0."""
+    """The teacher opened a question; `question` is its number, counted from 0."""
 
     question: int
 
@@ -79,7 +81,7 @@ class ClassClosed(StoredRecord):
 class AnswersShown(StoredRecord):
     """The teacher showed everybody how the class answered a question or, if `on` is false, hid it again.
 
-    `question` is the number of the question, from 0.
+    `question` is the number of the question, counted from 0.
     """
 
     question: int
@@ -87,9 +89,10 @@ class AnswersShown(StoredRecord):
 
 
 class NumberTold(StoredRecord):
-    """The teacher revealed the exact answer to a guess or, if `on` is false, hid it again.
+    """The teacher revealed the exact answer to a question for guessing or, if `on` is false, hid it again.
 
-    `question` is the number of the guess, from 0.
+    It is a question whose answer students guess before it is computed. `question` is its number, counted from
+    0.
     """
 
     question: int
@@ -99,7 +102,7 @@ class NumberTold(StoredRecord):
 class AnswerPicked(StoredRecord):
     """The teacher picked a student's last answer for discussion or, if `on` is false, unpicked it.
 
-    `question` and `student` are their numbers, from 0.
+    `question` and `student` are their numbers, counted from 0.
     """
 
     question: int
@@ -108,9 +111,10 @@ class AnswerPicked(StoredRecord):
 
 
 class RacksDealt(StoredRecord):
-    """A student dealt racks: `counts` says how many of them had 0, 1, 2, ... doubles (equal tiles).
+    """A student dealt a batch of random racks; `counts` says how many of them had 0, 1, 2, ... doubles.
 
-    `student` is the student's number, and `turn` that of the turn, both from 0.
+    A double is a tile that a rack has twice. `student` is the student's number, and `turn` the number of the
+    student's batch, both counted from 0.
     """
 
     student: int
@@ -127,22 +131,22 @@ _KINDS: dict[str, type[ClassEvent]] = kinds_of(*get_args(ClassEvent))
 
 
 def is_of_students(event: Event) -> bool:
-    """Return whether an event is that a student joined, answered or dealt racks.
+    """Return whether an event records that a student has joined, answered or dealt racks.
 
-    The pages of other students hardly change after such an event, so they need not update at once.
+    Such an event changes hardly anything on the pages of other students, so they need not update at once.
     """
     return isinstance(event, ForeignEvent) and event.what in ("student_joined", "answer_given", "racks_dealt")
 
 
 def write_class_event(event: ClassEvent) -> ForeignEvent:
-    """Return an event of a live class in the form in which the database stores it."""
+    """Return an event of a live class in the form that is stored in the database."""
     return ForeignEvent(*write_record(event))
 
 
 def read_class_event(event: Event) -> ClassEvent:
-    """Return the event of a live class that `write_class_event` has turned into the stored form *event*.
+    """Return the event of a live class from its stored form, as `write_class_event` returns it.
 
-    Raises OtherVersion if *event* isn't of a class, or if this version of the program can't read it.
+    Raises OtherVersion if *event* isn't an event of a class, or if this version of the program can't read it.
     """
     if not isinstance(event, ForeignEvent):
         raise OtherVersion(what=type(event).__name__)

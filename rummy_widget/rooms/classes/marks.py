@@ -1,4 +1,4 @@
-"""Marks of answers, computed from the typed answers each time they are needed; they are not stored."""
+"""Marks of answers in a live class: they are not stored, but computed each time from the typed answers."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .class_state import ClassState, Student
 
 
 class AnswerMark(NamedTuple):
-    """The mark of one answer (`outcome`), with the misconception behind a wrong answer if it is known.
+    """The mark of one answer (`outcome`), and the misconception behind a wrong answer, if it is known.
 
-    A guess is neither right nor wrong: `guessed` is its number and `outcome` None. If it can't be read as a
-    number, `outcome` is UNREADABLE.
+    If the question is one whose answer students guess, no answer is right or wrong: `outcome` is None and
+    `guessed` is the number guessed. If what was typed can't be read as a number, `outcome` is UNREADABLE.
     """
 
     outcome: Mark | None
@@ -63,10 +63,10 @@ class StudentWork(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """Return the mark of a typed answer (*text*) to an exercise or a guess.
+    """Return the mark of an answer to an exercise, or the number in a guess; *text* is what was typed.
 
-    *family* is the key of an exercise family or a guess, and *seed* determines the numbers in the exercise.
-    For a guess, the mark holds the guessed number.
+    *family* is the key of an exercise family, or of a question whose answer students guess. *seed* determines
+    the numbers in the exercise.
     """
     if family in GUESSES:
         number = GUESSES[family].read_or_none(text)
@@ -78,7 +78,7 @@ def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
 def work_on(session: ClassState, student: Student, question: str) -> StudentWork:
     """Return a student's answers to a question of a live class, with their marks.
 
-    *question* is the key of an exercise family or a guess.
+    *question* is the key of an exercise family, or of a question whose answer students guess.
     """
     seed, answers = session.seed(student), student.answers.get(question, ())
     marks = tuple(mark_answer(question, seed, each.text) for each in answers)

@@ -1,4 +1,4 @@
-"""Results files with the answers of a live class, which `rummy-widget grade` reads and grades again."""
+"""Results files with the answers given in a live class; `rummy-widget grade` grades these answers again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .marks import work_on
 def results_of(session: ClassState, student: Student) -> Results:
     """Return a student's answers to the exercises of a live class, with the times at which they arrived.
 
-    Guesses are left out.
+    Answers to questions that are only for guessing (`GUESSES`), which are not marked, are left out.
     """
     results = Results.begin(session.code, student.pseudonym)
     left = MOST_IN_ALL
@@ -36,7 +36,7 @@ def results_of(session: ClassState, student: Student) -> Results:
 def results_files(session: ClassState) -> dict[str, str]:
     """Return the contents of a live class's results files by file name: one per student who has answered.
 
-    If anybody has made a guess, there is also a table of all guesses.
+    If there are answers to questions that are only for guessing, another file has a table of these guesses.
     """
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
@@ -71,7 +71,7 @@ def _named(session: ClassState, student: Student) -> str:
 
 
 def packed(files: dict[str, str]) -> bytes:
-    """Return a zip archive of the files, given as contents by name; equal files give equal archives."""
+    """Return a zip archive of files, given as contents by name; equal files always give equal archives."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
         for name, text in files.items():

@@ -18,12 +18,13 @@ from .marks import StudentWork, work_on
 class Shares:
     """How many students of a class gave right, wrong or no answers to a question.
 
-    `right` is the number of students with a right answer; for `first` of them the first readable answer was
-    right. All others are counted once: in `missing` if they have not answered, in `unread` if no answer could
-    be read, otherwise by the misconception behind the last readable answer in `slips`, or in `wrong` if it
-    isn't known. `slips` and `ever` have pairs of a misconception and a number of students, most frequent
-    first; `ever` counts those who had it in any answer. If the question is a guess, students with a readable
-    guess count as `wrong`, and `guessed` has the numbers that they guessed.
+    `students` is the number of students in the class, and `right` the number of those with a right answer;
+    for `first` of these, the first answer that could be read was right. Each other student is counted once:
+    in `missing` without any answer; in `unread` if none of the answers could be read; in `slips` if the
+    misconception behind the last answer that could be read is known; otherwise in `wrong`. `slips` has pairs
+    of a misconception and a number of students, the most frequent first. `ever` has such pairs, too, but
+    counts all students who had the misconception in any of their answers. If the question is one whose answer
+    students guess, those with a readable guess count as `wrong`, and `guessed` has the numbers guessed.
     """
 
     students: int
@@ -46,9 +47,10 @@ class Shares:
 class QuestionAnswers:
     """A question of a live class with all its answers, as the teacher sees it.
 
-    `question` is the key of an exercise family or a guess. `shown` says whether everybody may see how the
-    class answered, and `revealed` whether the exact answer to a guess is revealed. `shares` counts the
-    answers.
+    `question` is the key of an exercise family, or of a question whose answer students guess. `opened` says
+    whether the question has been opened for answers, `shown` whether everybody may see how the class
+    answered, and `revealed` whether the exact answer to a question for guessing is revealed. `shares` says
+    how many students gave which kind of answer, `answers` has the answers of each student who has answered.
     """
 
     question: str
@@ -61,9 +63,9 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student in the teacher's list, with the numbers of right and of answered exercises.
+    """A student in the list on the teacher's page, with the numbers of right and of answered exercises.
 
-    `student` is the student's number; `here` says whether a browser uses the pseudonym.
+    `student` is the student's number; `here` says whether a browser uses the pseudonym now.
     """
 
     student: int
@@ -79,7 +81,7 @@ class TeacherView:
 
     `version` is the number of events so far, `code` the class code. If `paced`, the teacher opens one
     question after the other, and `at` is the number of the current one (-1 before the first). `dealt` says
-    how many racks of the whole class had 0, 1, 2, ... doubles (equal tiles).
+    how many of the random racks that the whole class has dealt had 0, 1, 2, ... doubles (equal tiles).
     """
 
     version: int
@@ -97,12 +99,14 @@ class TeacherView:
 class StudentView:
     """A live class as one student's page shows it.
 
-    `questions` are keys of exercise families and guesses; `open` are those that may be answered, and `now` is
-    the current one or None. If `paced`, the teacher opens one after the other. `answers` has the student's
-    own answers, `shown` how the class answered the questions that the teacher shows, `revealed` the guesses
-    whose exact answer is revealed. `turns` are the numbers of the turns in which the student has dealt racks,
-    and `dealt` says how many racks of the whole class had 0, 1, 2, ... doubles. `seed` determines the numbers
-    in the student's exercises.
+    `version` is the number of events so far, `code` the class code, and `seed` determines the numbers in the
+    student's exercises. `questions` are the keys of exercise families and of guesses (questions whose answers
+    students guess before they are computed); `open` are those that may be answered, and `now` is the current
+    one or None. If `paced`, the teacher opens one after the other. `answers` has the student's own answers by
+    question, `shown` has the questions to which the teacher shows everybody's answers, with the numbers of
+    right and wrong ones, and `revealed` has the guesses whose exact answer is revealed. `turns` are the
+    numbers of the batches of random racks that the student has dealt, and `dealt` says how many of the racks
+    that the whole class has dealt had 0, 1, 2, ... doubles (equal tiles).
     """
 
     version: int
@@ -129,7 +133,8 @@ def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
 def shares(session: ClassState, question: str) -> Shares:
     """Return how many students of a class gave right, wrong or no answers to a question.
 
-    *question* is the key of an exercise family or a guess. The typed answers are graded anew.
+    *question* is the key of an exercise family, or of a question whose answer students guess. The typed
+    answers are graded each time that this function is called.
     """
     return _shares([work_on(session, each, question) for each in session.present])
 
@@ -157,7 +162,10 @@ def _shares(works: list[StudentWork]) -> Shares:
 
 
 def answers_to(session: ClassState, number: int) -> QuestionAnswers:
-    """Return the question with this number (from 0) with all students' answers, as the teacher sees it."""
+    """Return a question with all students' answers, as the teacher sees it.
+
+    *number* is the number of the question, counted from 0.
+    """
     question = session.questions[number]
     works = [work_on(session, each, question) for each in session.present]
     answers = tuple(work for work in works if work.answers)
@@ -182,7 +190,7 @@ def _sitting(session: ClassState, student: Student) -> StudentSeat:
 
 
 def _dealt(session: ClassState) -> tuple[int, ...]:
-    """Return how many of all racks that the students dealt have 0, 1, 2, ... doubles (equal tiles)."""
+    """Return how many of all random racks that the students have dealt have 0, 1, 2, ... doubles."""
     counts = [each for student in session.present for each in student.dealt.values()]
     return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))
 

@@ -1,4 +1,4 @@
-"""A stand-in for attrs, with the part that Fluent's runtime uses, based on dataclasses."""
+"""A stand-in for attrs, based on dataclasses, that has only the parts that Fluent's runtime uses."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Validator = Callable[[Any, "dataclasses.Field[Any]", Any], None]
 
 
 def s(cls: type) -> type:
-    """Make a dataclass of a class whose fields are made by `ib`, and return it.
+    """Turn a class whose fields are made by `ib` into a dataclass, and return it.
 
-    The validators of the fields check the values of each new object.
+    The fields' validators check the values in each new object.
     """
     made: Any = dataclasses.dataclass(cls)
     if any("validator" in each.metadata for each in dataclasses.fields(made)):
@@ -22,9 +22,10 @@ def s(cls: type) -> type:
 
 
 def ib(*, validator: Validator | None = None, factory: Any = dataclasses.MISSING, **more: Any) -> Any:
-    """Return a dataclass field with a validator, a function that makes its default, and *more* options.
+    """Return a dataclass field.
 
-    All of them may be left out.
+    *validator* checks its values, *factory* is a function that makes its default value, and *more* are
+    further options of `dataclasses.field`. All of them may be left out.
     """
     return dataclasses.field(
         default_factory=factory, metadata={"validator": validator} if validator else None, **more

@@ -1,4 +1,4 @@
-"""A stand-in for platformdirs in the browser's Python, which is a Unix system."""
+"""A stand-in for platformdirs in the browser's Python; it knows only the folders of Unix systems."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ from .tiles import sentence, tile_name
 
 
 def player_name(seat: int) -> str:
-    """Return the name of the player on a seat, or "You" for the person whom the sentences address.
+    """Return the name of the player in a seat, or "You" for the person whom the sentences address.
 
-    That is the player on seat 0, unless `addressed_to` has set somebody else.
+    That is the player in seat 0, unless `addressed_to` has set somebody else.
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
@@ -34,7 +34,7 @@ def _yours(seat: int) -> str:
 
 
 def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
-    """Return a sentence about a move that the player on this seat has made.
+    """Return a sentence about a move that the player in this seat has made.
 
     *took* is the tile that was drawn or taken; None if none was, or if the reader must not know it.
 
@@ -56,7 +56,7 @@ def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
 
 
 def turn_sentence(view: View) -> str:
-    """Return a sentence that says whose turn it is and what that player has to do.
+    """Return a sentence that says whose turn it is and what that player must do.
 
     *view* is the round as the reader of the sentence sees it.
     """
@@ -95,7 +95,7 @@ def settlement_sentences(position: Round) -> tuple[str, str]:
 
 
 def _payment(payment: Payment) -> str:
-    """Return a sentence about who pays whom, and what for.
+    """Return a sentence that says who pays whom, and what for; the points are shown beside it.
 
     >>> _payment(Payment(0, 1, 100, "PRO-5"))
     "You pay Ana: for the Trump's twin"
@@ -106,9 +106,9 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Return the payments at the end of a round: a sentence, the points, and the clause of each.
+    """Return the payments at the end of a round, each as a sentence, its points, and the clause of the rules.
 
-    Empty if the round has not ended.
+    The result is empty if the round has not ended.
     """
     payments = position.result.payments if position.result else ()
     return tuple((_payment(each), each.points, each.clause) for each in payments)
@@ -125,7 +125,7 @@ class DealStage(NamedTuple):
 
 
 def deal_stages(position: Round) -> tuple[DealStage, ...]:
-    """Return the steps in which the tiles of a round were dealt, each with a sentence (PRO-2 to PRO-4)."""
+    """Return the steps in which the tiles of a round were dealt, each with a sentence (rules PRO-2 to 4)."""
     deal, first, settings = position.stacks, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
     stages = [DealStage("stacks", say("deal-stacks"))]
@@ -145,7 +145,7 @@ def deal_stages(position: Round) -> tuple[DealStage, ...]:
 def trump_sentence(view: View) -> str:
     """Return a sentence about the Trump, the tile turned up at the deal.
 
-    If somebody was paid for its twin (the equal tile), the sentence says who.
+    If somebody was paid for its twin (the other copy of the tile), the sentence says who.
     """
     tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:

@@ -1,4 +1,4 @@
-"""The reasons for the price of a close, in sentences: why it is paid, and why no higher price is."""
+"""Sentences that say why a close is worth its points, also called its price, and why it isn't worth more."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from .faults import fault_reason, fault_sentence
 from .racks import is_free, meld_name, rack_sentence, segment_name, segment_reason
 from .tiles import colour_key, joined, tile_name, tiles_names
 
-# Faults that repeat what the sentences about the segments have already said.
+# Faults that only repeat what the sentences about the segments (rows of tiles between gaps) say.
 _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
 class ProofLine(NamedTuple):
-    """One reason for the price of a close: a sentence, and the clause of the rules that it cites.
+    """One reason for the points that a close is worth: a sentence (`text`), and the clause that it cites.
 
-    `holds` is true for a reason why the price is paid, and false for a reason why a higher one is not.
+    `holds` is true for a reason why the close is worth these points, false for a reason why it isn't worth
+    more.
     """
 
     holds: bool
@@ -46,13 +47,13 @@ def price_text(closing: Closing) -> str:
 
 
 def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[ProofLine, ...]:
-    """Return the reasons for the price of a close, as sentences with their clauses.
+    """Return the reasons why a close is worth its points and not more, as sentences with their clauses.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").closing
     >>> for line in closing_sentences(closing):
     ...     print("+" if line.holds else "-", line.text, line.clause)
-    + Closes: 14 tiles in melds, black 8 free. PRO-30
+    + Closes: 14 tiles in melds, black 8 left over. PRO-30
     + Bicolor: only runs, in red and blue. PRO-42
     + No Joker among the tiles that count: the full Big price, 500. PRO-42
     + It's also Simple, 250, but only the best price counts. PRO-52
@@ -73,15 +74,15 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
 
 
 def better_line(reading: RackReading) -> ProofLine | None:
-    r"""Return how the tiles of a rack could close for more points if they were rearranged.
+    r"""Return a sentence that says with which pattern the same tiles would close for more points.
 
-    Returns None if they could not, or if the rack does not close as it is.
+    Returns None if there is no such pattern, or if the rack does not close as it is.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
     >>> print(better_line(reading).text.replace(": ", ":\n"))
     Worth more as Grand Care, 1000:
-    two red 8s, two yellow 8s, two blue 8s and two black 8s; red 1 free.
+    two red 8s, two yellow 8s, two blue 8s and two black 8s; red 1 left over.
     """
     closing = reading.better
     if closing is None:
@@ -91,7 +92,7 @@ def better_line(reading: RackReading) -> ProofLine | None:
         melds = joined([meld_name(meld) for meld in closing.melds], "list-then")
         text = say("proof-better-melds", pattern=named, points=points, melds=melds, free=free)
     else:
-        eight = closing.pattern is Pattern.GRAND_CARE  # what lies beside them does not matter
+        eight = closing.pattern is Pattern.GRAND_CARE  # its other tiles do not matter
         tiles = tiles_names(closing.arranged[:8] if eight else closing.arranged)
         text = say("proof-better-whole", pattern=named, points=points, tiles=tiles, free=free)
     return ProofLine(True, text, "PRO-52")
@@ -100,7 +101,7 @@ def better_line(reading: RackReading) -> ProofLine | None:
 def board_sentence(reading: RackReading) -> str:
     """Return a sentence about whether a rack closes.
 
-    It says the price and how the same tiles would be worth more, or why the rack does not close.
+    It says what the close is worth and how the same tiles would be worth more, or why the rack doesn't close.
     """
     if reading.closing is None:
         return rack_sentence(reading)
@@ -140,7 +141,7 @@ def _line_text(line: ProofLine) -> str:
 
 
 def _why_not(reading: RackReading) -> list[str]:
-    """Return lines on why a rack does not close: one for each faulty row, then one for the whole rack.
+    """Return lines that say why a rack does not close: one for each faulty row, then one for the whole rack.
 
     The line for the whole rack is left out if it would only repeat the others.
     """
@@ -168,18 +169,18 @@ def _pattern_line(closing: Closing) -> ProofLine:
         f"proof-{closing.pattern.replace('_', '-')}",
         colours=joined([say("colour", colour=colour) for colour in colours]),
         count=len(colours),
-        number=max(numbers, key=numbers.__getitem__),  # a Grand Care has eight of it
+        number=max(numbers, key=numbers.__getitem__),  # the number of which a Grand Care has all eight tiles
     )
     return ProofLine(True, text, _row(closing).clauses[0])
 
 
 def _row(closing: Closing) -> PatternRow:
-    """Return what a close records about its own pattern, among its records of all patterns."""
+    """Return the row about a close's own pattern from the close's table of all patterns."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return the lines that say how Jokers change the price and, if it isn't 1, what the multiplier is."""
+    """Return the lines that say how Jokers and the multiplier, if it isn't 1, change what a close pays."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
@@ -201,7 +202,7 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
 
 
 def _higher_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return a line for each pattern that would be worth more, on why the close does not have it."""
+    """Return a line for each pattern that would be worth more, which says why the close does not have it."""
     jokers, thrown, free = closing.jokers_in_combination, closing.jokers_thrown, closing.joker_free
     lines = []
     for row in closing.rows:

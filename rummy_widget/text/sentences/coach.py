@@ -17,7 +17,7 @@ from .tiles import joined, say_of, tile_name
 
 
 def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return one or two sentences on why a discard is good or bad; *advice* is the advice on all discards."""
+    """Return a sentence or two on why a discard is good or bad; *advice* is the advice on all discards."""
     if advice.last:
         return say("coach-why-last")
     parts = [_remaining(option, advice), _trump(option, advice)]
@@ -25,7 +25,7 @@ def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return a sentence about how near to a close the player is after this discard."""
+    """Return a sentence about how close to closing the player is after this discard."""
     outs, distance_then = option.discard.outs, option.discard.distance
     if option.tile is JOKER:
         return say("coach-why-joker")
@@ -42,9 +42,8 @@ def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
 def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return a sentence about when the Trump, the tile turned up at the deal, will be drawn.
 
-    It is "" if that does not matter.
-
-    The sentence is needed because the Trump, which everybody has seen, is not counted among the unseen tiles.
+    Returns "" if that does not matter. The sentence is needed because everybody has seen the Trump, so it is
+    not counted among the unseen tiles.
     """
     comes, outs = option.trump, option.discard.outs
     if advice.trump is None or comes is Trump.GONE:
@@ -75,7 +74,7 @@ def draw_sentence(advice: DrawAdvice) -> str:
 
 
 def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
-    """Return the coach's advice on which tile to discard, or on a discard, in a sentence.
+    """Return a sentence that says which tile to discard or, after the discard, how good it was.
 
     *chosen* is the tile that the player has discarded, or None before the discard.
     """
@@ -88,7 +87,7 @@ def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
         return say("coach-chose", tile=tile_name(chosen), same=same, best=tile_name(best.tile), why=why)
     if advice.closing is not None:
         key = "coach-close-wait" if advice.waiting else "coach-close"
-        more = round(advice.gain, -1)  # an estimate: to the nearest ten
+        more = round(advice.gain, -1)  # to the nearest ten, because it is an estimate
         return say(key, points=advice.closing.points, tile=tile_name(best.tile), more=int(more))
     return say("coach-best", tile=tile_name(best.tile), why=discard_sentence(best, advice))
 
@@ -96,18 +95,19 @@ def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
 def discard_columns(view: View) -> list[str]:
     """Return the column headings of the coach's table of discards: the tile, then its figures.
 
-    The figures are those that `discard_figures` returns.
+    The figures are those that `discard_figures` returns. *view* is the round as the player sees it.
     """
     head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
     return [*head, say("coach-head-gives", who=player_name(view.next_seat)), say("coach-head-cost")]
 
 
 def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
-    """Return the cells of the coach's table for a discard, without the tile.
+    """Return a discard's row of the coach's table, without the first cell, which names the tile.
 
-    They are the distance to a close, the number of outs (unseen tiles that close the rack), the chance to
-    close, the expected points, the chance that the tile completes a meld of the next player, and how many
-    points are lost compared with the best discard. *advice* is the advice on all discards.
+    The cells are the distance to a close (the number of tiles still to be exchanged), the number of outs
+    (unseen tiles that would close the rack), the chance to close, the expected points, the chance that the
+    tile completes a meld of the next player, and the points lost compared with the best discard. *advice* is
+    the advice on all discards.
     """
     discard, cost = option.discard, round(advice.cost(option.tile))
     chance, gives = percent(float(discard.chance)), percent(float(option.gives))
@@ -116,10 +116,10 @@ def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
 
 
 def percent(chance: float) -> str:
-    """Return a probability from 0 to 1 as a percentage in words.
+    """Return a probability from 0 to 1 as the text of a percentage, or a word such as "none" for 0.
 
     >>> percent(0.0652), percent(0.0), percent(0.004)
-    ('7 %', 'none', '0.4 %')
+    ('7%', 'none', '0.4%')
     """
     if not chance:
         return say("coach-chance-none")
@@ -129,13 +129,14 @@ def percent(chance: float) -> str:
     return say("coach-chance", percent=say("number-decimal", whole=whole, part=part))
 
 
-# ---- A game of laying ------------------------------------------------------------------------------
+# ---- Games in which players lay melds on the table -------------------------------------------------
 
 
 def choice_columns(view: View) -> list[str]:
     """Return the column headings of the coach's table of discards: the tile, then its figures.
 
-    This version is for games in which players lay melds; the figures are those that `choice_figures` returns.
+    It is for games in which players lay melds on the table. The figures are those that `choice_figures`
+    returns. *view* is the round as the player sees it.
     """
     columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
     kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)
@@ -143,10 +144,10 @@ def choice_columns(view: View) -> list[str]:
 
 
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
-    """Return the cells of the coach's table for a discard, without the tile.
+    """Return a discard's row of the coach's table, without the first cell, which names the tile.
 
-    They say which melds on the table the tile can be added to, how many pairs of unseen tiles would form a
-    meld with it, how many unseen tiles would form a meld with it and another tile of the hand, and how many
+    The cells say to which melds on the table the tile can be added, how many pairs of unseen tiles would form
+    a meld with it, how many unseen tiles would form a meld with it and another tile of the hand, and how many
     points it counts.
     """
     fits = say("melds-weigh-nowhere")

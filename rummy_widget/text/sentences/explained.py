@@ -1,4 +1,4 @@
-"""Why a rack has its price, and what would be worth more, as a tree of short sentences."""
+"""Why a close is worth its points (its price), and what would be worth more, as a tree of short sentences."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .racks import meld_name
 from .tiles import joined, sentence, tile_name, tiles_names
 
 MOST_DESCRIBED = 3
-"""How many exchanges of tiles are described one by one; all others are only counted."""
+"""How many exchanges of tiles are described one by one, at most; all others are only counted."""
 
 
 class Branch(NamedTuple):
-    """A sentence about the price of a rack, its clause, and more detailed sentences below it (`children`).
+    """A sentence about what a rack is worth, its clause, and more detailed sentences below it (`children`).
 
-    `holds` is true for a reason why the price is paid, and false for a reason why a higher one is not.
+    `holds` is true for a reason why the rack is worth its points, false for a reason why it isn't worth more.
     """
 
     text: str
@@ -36,10 +36,10 @@ class Branch(NamedTuple):
 
 
 def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tuple[Branch, ...]:
-    """Return why a rack has its price as a tree of sentences.
+    """Return sentences, as a tree, that say why a rack is worth its points.
 
-    First comes the price with its reasons, then each pattern that would pay more. If the rack does not close,
-    the sentences say what it needs.
+    First comes what it is worth, with the reasons, then each pattern that would be worth more. If the rack
+    does not close, the sentences say what it needs.
 
     >>> from rummy_widget.engine.solver.closing.explain import explain
     >>> def show(branches, indent=""):
@@ -48,7 +48,7 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
     ...         show(children, indent + "  ")
     >>> show(explained_lines(explain("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")))
     + Bicolor, Big: 500 points from each player PRO-42
-      + Closes: 14 tiles in melds, black 8 free. PRO-30
+      + Closes: 14 tiles in melds, black 8 left over. PRO-30
         + Run, red 1 to red 6 PRO-20
         + Run, blue 10 to blue 1 PRO-20
         + Run, red 11 to red 13 PRO-20
@@ -60,7 +60,7 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
     - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of any one. PRO-50
     - Monocolor, 1000: only one colour counts, and blue is among the tiles, too. PRO-51
     - A free Joker would make it 1000, but the free tile is black 8. PRO-46
-      + A Joker instead of the black 8: Bicolor with a Joker free, 1000. PRO-46
+      + A Joker instead of the black 8: Bicolor with a Joker left over, 1000. PRO-46
     """
     closing = explanation.closing
     if closing is None:
@@ -72,18 +72,18 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
     return tuple(lines)
 
 
-# ---- What holds ------------------------------------------------------------------------------------
+# ---- Why the rack is worth its points --------------------------------------------------------------
 
 
 def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return the reasons for the price; the first one has the melds and the free tile as its details."""
+    """Return the reasons why a close is worth its points; below the first one are the melds."""
     lines = [line for line in closing_sentences(closing, rules) if line.holds]
     first, *rest = [Branch(line.text, line.clause, True) for line in lines]
     return first._replace(children=_arranged(closing, rules)), *rest
 
 
 def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return a line for each meld, pair or other part of a close, then one for the free tile."""
+    """Return a line for each meld, pair or other part of a close, then one for the free tile (left over)."""
     own = closing.clauses[0]
     if closing.melds:
         parts = [
@@ -102,11 +102,15 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
     return tuple(Branch(sentence(text), clause, True) for text, clause in parts)
 
 
-# ---- What would pay more ---------------------------------------------------------------------------
+# ---- What would be worth more ----------------------------------------------------------------------
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Return why a higher price is not paid; below this are exchanges of tiles that would earn it."""
+    """Return the sentence that says why a close is not worth the points of *higher*, which are more.
+
+    The branch's children are sentences about exchanges of tiles after which the rack would be worth these
+    points.
+    """
     points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
@@ -121,10 +125,10 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
-    """Return a sentence about the higher price that a close with fewer Jokers would have.
+    """Return a sentence that says that a close with fewer Jokers would be worth the points of *higher*.
 
-    If one Joker fewer in the same pattern has that price, the sentence says so. Otherwise it names the
-    pattern that the rack has after the best exchange of tiles.
+    If the same pattern with one Joker fewer is worth these points, the sentence says so. Otherwise it names
+    the pattern that the rack would have after the best exchange of tiles.
     """
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
@@ -136,10 +140,10 @@ def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
 def _changes(
     changes: Sequence[TileExchange], rack: Sequence[Tile], clause: str, freed: bool = False
 ) -> tuple[Branch, ...]:
-    """Return a sentence for each of the first exchanges of tiles, then one that says how many more there are.
+    """Return a sentence for each of the first few exchanges of tiles, then one that counts the others.
 
-    *rack* are the tiles before the exchange. *freed* says that a Joker is the free tile after each exchange.
-    *clause* is the clause that the last sentence cites.
+    *rack* has the tiles before the exchange. *freed* says that after each exchange, a Joker is the free tile
+    (the one left over outside the melds). *clause* is the clause that the last sentence cites.
     """
     held = Counter(each.kind for each in rack)
     first = changes[:MOST_DESCRIBED]
@@ -149,9 +153,10 @@ def _changes(
 
 
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
-    """Return a sentence about an exchange, such as "a blue 9 instead of the red 9", and the price after it.
+    """Return a sentence about an exchange of tiles and what the rack would be worth after it.
 
-    *held* counts the tiles before the exchange; *freed* says that a Joker is the free tile after it.
+    It begins, for example, with "A blue 9 instead of the red 9". *held* counts the tiles before the exchange;
+    *freed* says that after it, a Joker is the free tile (the one left over outside the melds).
     """
     if len(change.given) == 1:
         (away,), (by,) = change.given, change.received
@@ -170,7 +175,7 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
     return say("explained-change", exchange=sentence(exchange), worth=worth)
 
 
-# ---- What doesn't close ---------------------------------------------------------------------------
+# ---- Racks that don't close -----------------------------------------------------------------------
 
 
 def _not_closing(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:

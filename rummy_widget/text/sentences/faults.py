@@ -14,10 +14,11 @@ from .tiles import are_cards, colour_key, joined, say_of, sentence, tile_name, t
 # A sentence names up to this many tiles; more are only counted.
 MOST_NAMED = 4
 
-# A tile or card of the games of each family of clauses, for faults that mention no tile.
+# A tile or card of the game of each rule book, for faults that mention no tile.
 _SAMPLE_TILES = {rules.book[0]: rules.tiles.kinds[:1] for rules in GAMES.values()}
 
-# In a run that wrongly goes on past the 1, numbers up to this one come after the 1, higher ones before it.
+# In a row that wrongly continues a run after its final 1, numbers up to this one are taken to follow the 1,
+# and higher ones to precede it.
 LOW = 7
 
 
@@ -36,13 +37,13 @@ def fault_sentence(fault: Fault) -> str:
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_sentence(read_meld("r7 y7 r7"))
-    'A group has each colour once, but red comes twice.'
+    'A group has each colour once, but red appears twice.'
     """
     return sentence(fault_reason(fault))
 
 
 def fault_reason(fault: Fault) -> str:
-    """Return what is wrong with tiles, and why, beginning with a small letter so that it can follow a colon.
+    """Return what is wrong with tiles, and why, beginning with a small letter, so that it can follow a colon.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_reason(read_meld("k13 k1 k2"))
@@ -65,7 +66,7 @@ def _key(fault: Fault) -> str:
 def _details(fault: Fault, _language: str) -> Mapping[str, Argument]:
     """Return all arguments that messages about a fault may use; the beginning of faults.ftl explains them.
 
-    *_language* is the current language, which is an argument only for the cache.
+    *_language* is the current language. It isn't used, but the cache needs it.
     """
     meaning = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
     tiles = _wrong_tiles(fault, meaning)
@@ -106,7 +107,7 @@ def _details(fault: Fault, _language: str) -> Mapping[str, Argument]:
 def _wrong_tiles(fault: Fault, meaning: Tile | None) -> tuple[Tile, ...]:
     """Return the tiles that a sentence about a fault calls wrong.
 
-    *meaning* is the tile for which a Joker of the row stands, or None without a Joker. If the fault is a
+    *meaning* is the tile for which a Joker in the row stands, or None without a Joker. If the fault is a
     wrong colour or number, tiles with the same colour or number as *meaning* are left out.
     """
     match fault.code:
@@ -120,7 +121,7 @@ def _wrong_tiles(fault: Fault, meaning: Tile | None) -> tuple[Tile, ...]:
 
 
 def _rank(tile: Tile) -> Argument:
-    """Return the number of a tile, or the name of a card's rank."""
+    """Return the number of a tile, or the name of the rank of a card."""
     number = tile.number or 0
     return say("card-rank", number=number) if are_cards([tile]) else number
 

@@ -1,4 +1,4 @@
-"""The main features of a game in a few words each, so that two games can be compared side by side.
+"""The main features and settings of a game in a few words each, for example to compare two games.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
 >>> game_features(RUMMIKUB)["opening"], game_features(RUMMY_45)["opening"]
@@ -29,7 +29,7 @@ FEATURES = (
 def game_features(rules: Ruleset) -> dict[str, str]:
     """Return a short text about each main feature of a game, by the keys in `FEATURES`.
 
-    Raises ValueError if the rules do not say how turns are played.
+    Raises ValueError if *rules* do not say how turns are played.
     """
     play = rules.play
     if play is None:
@@ -60,7 +60,10 @@ def _box(rules: Ruleset) -> str:
 
 
 def _hand(rules: Ruleset) -> str:
-    """Return a text that says how many tiles are dealt, and whether two players get more."""
+    """Return a text that says how many tiles each player is dealt.
+
+    If the number for two players is another one, the text says both.
+    """
     kinds, deal = rules.tiles.kinds[:1], rules.deal
     sizes = deal.sizes if isinstance(deal, HandDeal) else (2 * (deal or DealRules()).stack,)
     tiles = say_of(kinds, "count-tiles", count=max(sizes))
@@ -82,7 +85,7 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: game_rules.TableJokers) -> str:
-    """Return the letters (a to d) of the Joker restrictions in force, such as "ab"; "free" without any."""
+    """Return letters (a to d) for the restrictions on Jokers that apply, such as "ab", or "free" for none."""
     in_force = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
     return "".join(letter for letter, on in zip("abcd", in_force, strict=True) if on) or "free"
 
@@ -120,12 +123,18 @@ def match_text(length: game_rules.MatchLength | None) -> str:
 
 
 def switch_name(name: str, *, closing: bool) -> str:
-    """Return the name of a setting in words; *closing* is true for Rummy PRO, in which players close."""
+    """Return a switch (a setting of a game's rules), given by its key, in words.
+
+    *closing* is true for Rummy PRO, in which players close with a whole rack: some switches are named
+    differently there.
+    """
     return say("switch-name" if closing and name in game_rules.SWITCHES else "melds-switch-name", name=name)
 
 
 def switch_value(name: str, value: str, *, closing: bool) -> str:
-    """Return the value of a setting in words; *closing* is true for Rummy PRO, as in `switch_name`.
+    """Return the value of a switch (a setting of a game's rules) in words.
+
+    *name* is the key of the switch; *closing* is true for Rummy PRO, as in `switch_name`.
 
     >>> switch_value("opening_points", "50", closing=False), switch_value("match", "2_rounds", closing=True)
     ('50 points', '2 rounds')

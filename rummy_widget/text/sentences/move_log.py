@@ -1,6 +1,6 @@
 """The moves of a round in sentences, as a person at the table has seen them.
 
-While a round goes on, no sentence names a tile that other players do not see.
+Until the round has ended, no sentence names a tile that was hidden from this person.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from .open_rounds import move_lines, settlement_lines
 from .plans import plan_sentence
 
 MOST_MOVES = 12
-"""The most moves that a log shows."""
+"""The largest number of moves that a log shows."""
 
 _TELLS_NOTHING = (
     Aim.OUT, Aim.AT_ONCE, Aim.OPENED, Aim.LAID, Aim.LAID_SOME, Aim.HURRIED, Aim.JOKER, Aim.TOOK,
     Aim.REFUSED, Aim.KEPT,
 )  # fmt: skip
-"""Aims that reveal no hidden tile; computer players speak of all others only after the round."""
+"""Aims of moves that reveal no hidden tile; computer players mention any other aim only after the round."""
 
 
 class DescribedMove(NamedTuple):
@@ -44,10 +44,10 @@ class DescribedMove(NamedTuple):
 def describe_moves(
     past: Sequence[Round], you: int = 0, plans: Iterable[tuple[int, MovePlan]] = ()
 ) -> list[DescribedMove]:
-    """Return descriptions of the moves between the positions *past*, as the player on seat *you* saw them.
+    """Return descriptions of the moves between the positions *past*, as the player in seat *you* saw them.
 
     The positions are consecutive. *plans* are the plans behind moves of computer players, each with the
-    number of moves made before its move.
+    number of moves that were made before its move.
     """
     aims = dict(plans)
     return [_described(before, after, you, aims.get(len(before.moves))) for before, after in pairwise(past)]
@@ -63,7 +63,7 @@ def move_texts(before: Round, after: Round) -> list[str]:
 
 
 def end_texts(position: Round) -> Iterator[str]:
-    """Yield sentences about how a round has ended and who wins or loses points; nothing before its end."""
+    """Yield sentences about how a round has ended and who wins or loses points; none before its end."""
     if position.result is not None and position.has_table:
         settings = position.settings
         yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
@@ -94,7 +94,7 @@ def news_lines(moves: Sequence[DescribedMove], *, whole: bool) -> list[str]:
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
     """Return a text for each player who made one of *moves*: sentences about the moves, and a remark.
 
-    The remark is the last one of the player about a move, if there is any.
+    The remark is the player's last one about these moves, if there is any.
     """
     turns: dict[int, list[str]] = {}
     remarks: dict[int, str] = {}
@@ -129,7 +129,8 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
 def _remark(seat: int, plan: MovePlan) -> str | None:
     """Return what a computer player says about its move before the round has ended.
 
-    This reveals no hidden tile. Returns None for a plan of which it must not speak before the end.
+    The sentence reveals no hidden tile. Returns None for a plan that the player must not mention before the
+    end of the round.
     """
     if plan.aim not in _TELLS_NOTHING:
         return None

@@ -1,4 +1,4 @@
-"""A whole round of an open game in sentences: the moves, how it ended, and what everybody scored.
+"""A whole round in sentences (the moves, how it ended, the scores), for games with melds on the table.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.players.rearranging import simple
@@ -12,11 +12,11 @@
 >>> lines = list(tell_game(played))
 >>> for line in (*lines[:3], *lines[-3:]):
 ...     print(line)
-Radu and Ana drew a 6 each, and draw again.
+Radu and Ana tie with 6 and draw again.
 Ana drew red 12, the highest, and begins.
 Ana opened with 66 points: run, red 10 to red 12; run, black 10 to black 12.
 Radu −52: tiles left on the rack (RK-5)
-Ana +52: tiles left on the rack of Radu (RK-5)
+Ana +52: tiles left on Radu's rack (RK-5)
 Total: Radu −52 and Ana +52.
 """
 
@@ -72,13 +72,13 @@ def _name(seat: int) -> str:
 
 
 def _you(seat: int) -> str:
-    """Return "yes" if the sentence addresses the player on this seat, otherwise "no"."""
+    """Return "yes" if sentences address the player in this seat as "you" (`addressed_to`), otherwise "no"."""
     audience = current_audience()
     return "yes" if audience is not None and audience.seat == seat else "no"
 
 
 def _name_after_of(seat: int) -> str:
-    """Return a player's name as it is used after "of"."""
+    """Return a player's name, or "you" for the person addressed, for use after "of"."""
     return say("player-name", seat=seat) if current_audience() is None else payee_name(seat)
 
 
@@ -103,10 +103,11 @@ def _deal_lines(position: Round) -> Iterator[str]:
 
 
 def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
-    """Return a sentence on whose turn it is and what that player has to do, in games with melds on a table.
+    """Return a sentence that says whose turn it is and what that player must do.
 
-    *view* is the round as the reader of the sentence sees it. *first* says that this is the first turn of the
-    round and that the player does not draw in it; *taking* says that the player may take the last discard.
+    It is for games with melds on the table. *view* is the round as the reader of the sentence sees it.
+    *first* says that this is the first turn of the round and that the player does not draw in it; *taking*
+    says that the player may take the last discard.
     """
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
@@ -175,7 +176,7 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Return the names of the valid melds in *spread* as one text."""
+    """Return the names of the valid melds in *spread*, the melds of a table, as one text."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 
@@ -198,8 +199,8 @@ def _played(before: Round, after: Round, move: Move) -> str:
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
     """Return a sentence about the tiles that a player laid from the rack; *who* is the player's name.
 
-    The tiles are named meld by meld. If the table was rearranged, this would be hard to follow, so that all
-    tiles are named in one list.
+    The tiles are named meld by meld, unless the table was rearranged: then that would be hard to follow, and
+    all tiles are named in one list.
     """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)
@@ -231,7 +232,8 @@ def _tiles_gained(before: Round, after: Round) -> int:
 def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = ()) -> Iterator[str]:
     """Yield a line on how a round ended, one for each change of points, and one with all totals.
 
-    *players* is the number of players; *kinds* has a tile or card of the game, as for `say_of`.
+    *players* is the number of players. *kinds* are tiles or cards of the game, at least one; they decide
+    whether the lines say "tiles" or "cards". If *kinds* is empty, they say "tiles".
 
     >>> from rummy_widget.engine.game.settlement import settle_out
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -242,8 +244,8 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
     Mihai is out of tiles and wins the round.
     Radu −16: tiles left on the rack (RK-5)
     Ana −37: tiles left on the rack (RK-5)
-    Mihai +16: tiles left on the rack of Radu (RK-5)
-    Mihai +37: tiles left on the rack of Ana (RK-5)
+    Mihai +16: tiles left on Radu's rack (RK-5)
+    Mihai +37: tiles left on Ana's rack (RK-5)
     Total: Radu −16, Ana −37 and Mihai +53.
     """
     who = joined([_name(seat) for seat in result.winners])
@@ -289,7 +291,7 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
 
 
 def target_text(position: Round, length: MatchLength) -> str | None:
-    """Return a text that says how long a match is and how often points are multiplied.
+    """Return a text that says how long a match is and by how much points are multiplied.
 
     The length is left out if it is one round, and the multiplier if it is 1. Returns None if both are left
     out.
@@ -303,14 +305,15 @@ def target_text(position: Round, length: MatchLength) -> str | None:
 
 
 def _says_most_points(result: Settlement) -> bool:
-    """Return whether to say who has the most points, which matters if points are scored for laying tiles."""
+    """Return whether to say who has most points, which matters if players get points for laying tiles."""
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
-    """Return a text that says why points were won or lost.
+    """Return a text that says why points were won or lost; *entry* is the change of points.
 
-    *kinds* has a tile or card of the game, so that the text says "tiles" or "cards".
+    *kinds* are tiles or cards of the game, at least one; they decide whether the text says "tiles" or
+    "cards". If *kinds* is empty, it says "tiles".
     """
     if entry.other is not None:
         return say_of(kinds, "melds-gained", who=_name_after_of(entry.other), you=_you(entry.other))

@@ -1,4 +1,4 @@
-"""Sentences and labels about segments and whole racks."""
+"""Sentences and labels about whole racks and about segments, which are rows of tiles between two gaps."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ MOST_CHOICES = 4
 # A screen reader names up to this many tiles of a segment; more are only counted.
 MOST_SPOKEN = 6
 
-# Racks with fewer tiles than this get no advice about the free tile.
+# Racks with fewer tiles than this get no advice about the free tile (the one that is left over in a close).
 MELDED = 14
 
 # Faults that are mentioned before those of the segments, and faults that are mentioned after them.
 _NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
 _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
 
-# Faults of a rack arranged as one pattern, such as a Mosaic, whose parts could all belong to this pattern.
+# Faults of a rack that is arranged as one pattern, such as a Mosaic, although each part could belong to it.
 _PATTERN_FAULTS = (
     FaultCode.MOSAIC_NUMBERS, FaultCode.MOSAIC_FIRST_FOUR, FaultCode.MOSAIC_NEIGHBOURS, FaultCode.MOSAIC_ENDS,
     FaultCode.MOSAIC_JOKERS, FaultCode.NOT_PAIRS, FaultCode.NOT_EIGHT, FaultCode.REST_NOT_MELDS,
@@ -43,20 +43,21 @@ _PATTERN_FAULTS = (
 def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
     """Return the name of a rack for screen readers, which says how many tiles it has.
 
-    *kinds* are the tiles or cards of the game, by which the name of an empty rack says "tile" or "card".
+    *kinds* are the tiles or cards of the game; they decide whether the name of an empty rack says "tile" or
+    "card".
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> rack_name(parse_arrangement("r5 r6 r7"))
     'Rack with 3 tiles'
     >>> rack_name(parse_arrangement(""), BASIC_RUMMY.tiles.kinds)
-    'Rack with no card'
+    'Rack with no cards'
     """
     return say_of(arrangement.tiles or kinds, "rack-readable", count=len(arrangement.tiles))
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles of a row in order, in which each Joker of a meld shows the tile that it stands for.
+    """Return the tiles of a row in order; a Joker in a meld is replaced by one that says what it stands for.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
@@ -77,7 +78,7 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 def is_free(segment: Segment, reading: RackReading) -> bool:
     """Return whether *segment*, a row of adjacent tiles, is the free tile of a close.
 
-    That is the single tile that is in no meld, if the rack closes.
+    If a rack closes, the free tile is the one that is left over, outside the melds.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
@@ -88,10 +89,10 @@ def is_free(segment: Segment, reading: RackReading) -> bool:
 
 
 def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """Return the label of a segment, a row of neighbouring tiles: the few words that are shown under it.
+    """Return the label of a segment, a row of adjacent tiles: the few words that are shown under it.
 
-    A single tile has the label "", unless *free* says that it is the free tile of a close. *whole* is the
-    pattern (Mosaic, Doubles or Grand Care) of which the segment is a part, if any.
+    A single tile has the label "", unless *free* says that it is the free tile (left over) of a close.
+    *whole* is the pattern (Mosaic, Doubles or Grand Care) of which the segment is a part, if any.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
@@ -116,9 +117,9 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
 
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles that would each turn an unfinished row into a meld.
+    """Return each tile that would by itself complete an unfinished row to a meld, leaving out Jokers.
 
-    Empty if there are none or too many to show.
+    The result is empty if there are none or too many to show.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]
@@ -140,10 +141,10 @@ def segment_reason(segment: Segment) -> str | None:
 
 
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """Return the description of a segment, a row of neighbouring tiles, for screen readers.
+    """Return the description of a segment, a row of adjacent tiles, for screen readers.
 
-    *free* says that it is the free tile of a close. *whole* is the pattern (Mosaic, Doubles or Grand Care) of
-    which it is a part, if any.
+    *free* says that it is the free tile (left over) of a close. *whole* is the pattern (Mosaic, Doubles or
+    Grand Care) of which it is a part, if any.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
@@ -167,7 +168,7 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     """Return one or two sentences about a whole rack: the close that it makes, what is wrong, or what it has.
 
-    *aim* is the pattern that the player is building, if it is not runs and groups.
+    *aim* is the pattern that the player is building; None means runs and groups.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
@@ -191,7 +192,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
         another = "no" if better.pattern is reading.closing.pattern else "yes"
         return say("rack-better", closes=closes, pattern=named, points=better.points, another=another)
     fault = reading.fault
-    # If a gap beside one tile is all that a rack needs, its segments have nothing to add.
+    # If the rack would be right with a gap beside one tile, sentences about its segments would not help.
     gap = fault is not None and fault.code is FaultCode.NO_FREE_TILE and fault.tiles
     if fault is not None and (fault.code in _NOT_A_RACK or gap):
         return fault_sentence(fault)
@@ -224,7 +225,7 @@ def _reason(segment: Segment) -> str:
 
 
 def _wanted(segment: Segment) -> list[Tile]:
-    """Return the tiles that would each turn an unfinished row into a meld, without Jokers."""
+    """Return each tile that would by itself complete an unfinished row to a meld, leaving out Jokers."""
     return [tile for tile in segment.completions if not tile.joker]
 
 

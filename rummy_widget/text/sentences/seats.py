@@ -1,4 +1,4 @@
-"""The names of the players in sentences: "You" for the person addressed (the audience), names for others.
+"""The names of players in sentences: "You" for the person whom the sentences address, names for others.
 
 >>> seat_name(0), seat_name(1)
 ('You', 'Ana')
@@ -22,9 +22,9 @@ _ISOLATED = "\u2068{}\u2069"
 
 
 class Audience(NamedTuple):
-    """The person whom sentences address as "you": the seat (None for a spectator), and all players' names.
+    """The reader of sentences: the seat addressed as "you" (None for a spectator), and all players' names.
 
-    Without names, seat 0 is "You" and the computer players have their usual names.
+    If there are no names, seat 0 is "You" and the computer players have their usual names.
     """
 
     seat: int | None
@@ -36,7 +36,7 @@ _AUDIENCE: ContextVar[Audience | None] = ContextVar("audience", default=None)
 
 @contextmanager
 def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
-    """Make sentences within a `with` block address the player on this seat as "You".
+    """Make sentences within a `with` block address the player in this seat as "You".
 
     With None as the seat, nobody is addressed. *names* are the names of all players. Without them, computer
     players have their usual names and only seat 0 can be addressed; any other seat raises ValueError.
@@ -51,7 +51,7 @@ def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 def current_audience() -> Audience | None:
-    """Return whom sentences address, as `addressed_to` has set it, or None outside its `with` block."""
+    """Return the reader whom `addressed_to` has set for sentences, or None outside its `with` block."""
     return _AUDIENCE.get()
 
 
@@ -87,7 +87,7 @@ def safe_name(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    r"""Return whether two names differ only in capitals, spaces or the coding of their characters.
+    r"""Return whether two names are equal except for capitals, spaces and the Unicode form of characters.
 
     >>> same_name("Zoë ", "ZOE\u0308"), same_name("Red 7", "RED  7")
     (True, True)
@@ -96,8 +96,8 @@ def same_name(one: str, other: str) -> bool:
 
 
 def plain_name(name: str) -> str:
-    """Return a name in lower case, without extra spaces and with its characters coded in one way.
+    """Return a name in lower case, without extra spaces, and with its Unicode characters normalized.
 
-    Names that look the same can then be compared.
+    Two names that differ only in these respects give the same text.
     """
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -1,4 +1,4 @@
-"""Sentences about the steps of a turn on the table, and about why a tile stays on the rack."""
+"""Sentences about the steps of a turn that changes the table, and about why a tile stays on the rack."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def step_sentence(step: MeldStep) -> str:
     if not step.source:
         return sentence(say("laying-add", own=own, meld=target))
     tiles = _names(step.tiles, "laying-the-joker")
-    # Says only once that a Joker lies there.
+    # The sentence mentions the Joker only once.
     source = _meld_name(step.source, step, joker=not any(each.joker for each in step.tiles))
     how = str(step.technique) if source or step.technique is Technique.JOIN else "rest"
     if step.technique is Technique.REPLACE and len(step.tiles) > 1:
@@ -42,7 +42,7 @@ def step_sentence(step: MeldStep) -> str:
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
     """Return a sentence on why a tile can't be laid, or why it stays on the rack in the best turn.
 
-    *same* says that another turn lays this tile, and as many tiles as the best turn.
+    *same* says that some other turn lays this tile and, in all, as many tiles as the best turn.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
@@ -67,13 +67,13 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
 
 
 MOST_NAMED = 4
-"""Up to this many tiles that would help are named; if there are more, none is."""
+"""How many tiles that would help are named, at most; if there are more, none of them is named."""
 
 
 def _names(tiles: Iterable[Tile], joker: str) -> str:
     """Return the names of tiles as a list in one text.
 
-    *joker* is the key of the message for a single Joker, which is "a Joker" or "the Joker".
+    *joker* is the key of the text for a single Joker, which is "a Joker" or "the Joker".
     """
     counted = Counter(tiles)
     names = [say(joker) if tile == JOKER and count == 1 else tiles_names((tile,) * count)

@@ -54,7 +54,7 @@ def are_cards(tiles: Iterable[Tile]) -> bool:
 
 
 def say_of(tiles: Iterable[Tile], key: str, /, **args: Argument) -> str:
-    """Return the message *key*, in its version for cards if *tiles* are cards and there is one.
+    """Return the message with the key *key*, in its version for cards if *tiles* are cards and there is one.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]
@@ -67,7 +67,7 @@ def say_of(tiles: Iterable[Tile], key: str, /, **args: Argument) -> str:
 
 
 def colour_key(tile: Tile) -> str:
-    """Return the English name of a tile's colour or suit, for messages and style sheets, or "joker".
+    """Return the English name of a tile's colour or suit, or "joker", for use in messages and style sheets.
 
     >>> from rummy_widget.engine.tiles import JOKER
     >>> colour_key(JOKER)
@@ -93,7 +93,7 @@ def joined(names: Sequence[str], last: str = "list-two") -> str:
 
 
 def melds_joined(melds: Sequence[str]) -> str:
-    """Return descriptions of melds as one text, with clearer separators than between tiles.
+    """Return descriptions of melds as one text, with separators that differ from those between tiles.
 
     >>> melds_joined(["run, red 5 to red 7", "group, yellow 9, blue 9 and black 9"])
     'run, red 5 to red 7; group, yellow 9, blue 9 and black 9'

@@ -16,10 +16,11 @@ from .tiles import say_of, tile_name, tiles_names
 
 
 def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
-    """Return the coach's help for a turn; *grade*, from 1 to 4, says how detailed it is.
+    """Return a sentence with the coach's help for a turn; *grade*, from 1 to 4, says how detailed it is.
 
-    Grade 1 says how many tiles can be laid, grade 2 names one of them, grade 3 names all and shows their
-    melds, and grade 4 announces the steps of the turn.
+    With grade 1, the sentence says how many tiles can be laid; with grade 2, it names one of them; with grade
+    3, it names all and says that their melds are shown; and with grade 4, it introduces the steps of the
+    turn, which the page lists after it.
     """
     rules = view.settings.rules
     if help.play is None:
@@ -36,9 +37,9 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
 
 
 def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
-    """Return a sentence on what more could have been laid in a turn; *kinds* are the tiles of the game.
+    """Return a sentence that says what more could have been laid in a turn, or that nothing more could.
 
-    If nothing more could have been laid, the sentence says so.
+    *kinds* are the tiles or cards of the game; they decide whether the sentence says "tiles" or "cards".
     """
     more, laid, best = review.more, len(review.laid), review.best
     if more and len(more) == best.count - laid:
@@ -62,9 +63,10 @@ def waiting_sentence(
 ) -> str | None:
     """Return a sentence on whether it is better to keep tiles back that could be laid.
 
-    *found* is the coach's advice, and *kinds* are the tiles of the game. *when* is "now" before a turn; after
-    it, "laid" or "kept" says whether the player laid tiles. Returns None if there is no advice, or if *when*
-    is "now" and the tiles should be laid.
+    *found* is the coach's advice. *kinds* are the tiles or cards of the game; they decide whether the
+    sentence says "tiles" or "cards". *when* is "now" before a turn; after it, "laid" or "kept" says whether
+    the player laid tiles. Returns None if there is no advice, or if *when* is "now" and the tiles should be
+    laid.
     """
     if found is None or (when == "now" and not found.waits):
         return None

@@ -10,7 +10,7 @@ from ...engine.tiles import COLOURS, NotationError
 from ..words import languages, say, speaking
 
 _TILE = re.compile(r"(\*?[rybk])\s*(\d{1,2})(?!\d)")  # r5, r 5
-_BACKWARDS = re.compile(r"(?<!\d)(\d{1,2})\s*([rybk])(?![a-z])")  # 5 r
+_BACKWARDS = re.compile(r"(?<!\d)(\d{1,2})\s*([rybk])(?![a-z])")  # 5 r: the number first
 _CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")
 
 
@@ -32,7 +32,7 @@ def in_notation(text: str) -> str:
     read = _simplified(text)
     for name, sign in _notation_of_names():
         read = re.sub(rf"(?<![a-z]){name}(?![a-z])", sign, read)
-    parts = re.split(r"([,|;/_])", read)  # in each the number comes first, or the colour
+    parts = re.split(r"([,|;/_])", read)  # within a part, the colour always comes first, or the number does
     return " ".join(" ".join("" if part == "," else _in_notation(part) for part in parts).split())
 
 
@@ -61,7 +61,7 @@ def notation_sentence(error: NotationError) -> str:
 
 
 def _simplified(text: str) -> str:
-    """Return text in lower case and without diacritics, because some keyboards do not have them."""
+    """Return text in lower case and without diacritics, which some keyboards do not have."""
     apart = unicodedata.normalize("NFD", text.lower())
     return "".join(each for each in apart if not unicodedata.combining(each))
 

@@ -1,4 +1,4 @@
-"""Every sentence shown to people, in one folder for each language; imports no other part of this package.
+"""All texts shown to people, in one folder for each language; imports no other part of this package.
 
 >>> say("tile-name", colour="black", number=2)
 'black 2'
@@ -7,9 +7,10 @@
 >>> languages()
 ('en', 'ro')
 
-A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are in the language
-that `speaking` sets, otherwise in the one that the working folder implies (`implied_language`). A sentence
-that is missing in this language is in English.
+A language is a folder of Fluent files (projectfluent.org) next to this module. A message is a text in such a
+file, and has a key. Messages are in the language that `speaking` sets, otherwise in the one that
+`implied_language` finds, for example from the name of the working folder. If a message is missing in this
+language, it is in English.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ __all__ = [
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-# An environment variable that sets the language of pages that do not imply one themselves.
+# An environment variable that sets the language of pages that are in no folder of the course.
 LANGUAGE_VARIABLE = "RUMMY_WIDGET_LANG"
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def say(key: str, /, **args: Argument) -> str:
-    """Return the message of a key with its arguments filled in, in the current language.
+    """Return the message with a key, with its arguments filled in, in the current language.
 
     If the message is missing in this language, it is in English. The key `name.attribute` stands for an
     attribute of the message `name`. Raises KeyError if there is no such message, and ValueError if an
@@ -84,7 +85,9 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """Return the code of the current language, which `speaking` sets or the working folder implies.
+    """Return the code of the current language, such as "ro".
+
+    It is the one that `speaking` has set or, outside its `with` block, the one that `implied_language` finds.
 
     >>> language()
     'en'
@@ -93,13 +96,12 @@ def language() -> str:
 
 
 def implied_language() -> str:
-    """Return the code of the language in which to speak if no other is set.
+    """Return the code of the language in which to speak if `speaking` has set no other.
 
-    It is the language of the working folder, otherwise that of the environment variable RUMMY_WIDGET_LANG,
-    otherwise English.
-
-    For example, a page in Romanian is in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the
-    working folder of its kernel.
+    It is the language after which the working folder is named. For example, a page in Romanian is in the
+    folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its kernel. In the other
+    folders of the course that have such subfolders, it is English. Elsewhere it is the language in the
+    environment variable RUMMY_WIDGET_LANG or, without it, English.
     """
     return _language_of(_folder(), os.environ.get(LANGUAGE_VARIABLE, ""))
 
@@ -125,7 +127,7 @@ def _language_named(folder: str) -> str | None:
 def _language_of(folder: str, wanted: str) -> str:
     if named := _language_named(folder):
         return named
-    # Folders of the course are English, except those that are named after another language.
+    # Pages in the folders of the course are in English, unless a folder is named after another language.
     path = Path(folder)
     course = [each for each in (path, *path.parents) if each.name in ("lessons", "notebooks")]
     others = [f"{inner}{name}" for inner in ("", "*/") for name in languages() if name != ENGLISH]

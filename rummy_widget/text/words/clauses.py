@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Clause(NamedTuple):
     """One clause of the rules, in our words.
 
-    `stated` is what the published rules say, `ruling` our decision if they are silent or unclear, and
-    `switch` the setting by which players can change the rule; each may be empty.
+    `stated` is what the published rules say, `ruling` our decision if they say nothing or are unclear, and
+    `switch` describes the setting with which players can change the rule; each may be empty.
     """
 
     id: str

@@ -1,7 +1,7 @@
 """The messages of one language, read from its Fluent files.
 
-A message is parsed when it is first used: a kernel that shows forty sentences of a lesson does not spend time
-on the text of every rule. The Fluent library itself is imported with the first sentence, for the same reason.
+A message is parsed when it is first used, so a kernel that shows forty sentences of a lesson does not spend
+time on the text of every rule. For the same reason, the Fluent library is imported with the first message.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 @lru_cache(maxsize=512)
 def _number(value: int) -> FluentNumber | FluentNone:
-    """Return a number as a message argument: it is shown as 1000, not 1,000, and selects plural forms."""
+    """Return a number as a message's argument; it selects plural forms, and is shown as 1000, not 1,000."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
@@ -45,7 +45,7 @@ def signed(points: int) -> str:
 
 
 class Voice:
-    """The messages of one language, formatted on demand.
+    """The messages of one language, which are parsed and filled in on demand.
 
     >>> Voice("en", "left = { $tile } is left").say("left", tile="red 7")
     'red 7 is left'
@@ -75,10 +75,11 @@ class Voice:
         return tuple(self._fluent(key).get_message(key).attributes)
 
     def say(self, key: str, /, **args: Argument) -> str:
-        """Return the message of a key with its arguments filled in.
+        """Return the message with a key, with its arguments filled in.
 
-        The key `name.attribute` stands for an attribute of the message `name`. A missing key raises KeyError
-        and a missing argument ValueError, so that no reader ever sees a key or a gap.
+        The key `name.attribute` stands for an attribute of the message `name`. Raises KeyError if there is no
+        such message and ValueError if an argument is missing, so that people never see a key or a gap in a
+        sentence.
         """
         return self._cached(key, tuple(args.items()))
 

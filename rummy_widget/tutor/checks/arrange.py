@@ -1,4 +1,7 @@
-"""Checks of how the tiles are arranged."""
+"""Checks of how the tiles are arranged.
+
+They look at the melds on the table if the step has a table, otherwise at the rack.
+"""
 
 from __future__ import annotations
 
@@ -19,24 +22,27 @@ ARRANGE = StepKind.ARRANGE
 
 
 def _register_checks_of(kind: MeldKind) -> None:
-    """Register the checks for one kind of meld: runs or groups."""
+    """Register the three checks of one kind of meld: for runs, they are `run`, `runs` and `in_run`."""
 
     def melds_of_kind(state: CheckInput) -> list[Meld]:
         return [meld for meld in state.melds if is_a(meld, kind)]
 
     @register(kind, read_rows, ARRANGE)
     def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-        """Check that each of the *rows* is there as a meld of this kind, with its tiles in any order."""
+        """Check that the learner has made a meld of the tiles in each of *rows*, in any order.
+
+        The meld must be a run or a group, depending on the check.
+        """
         return all(any(kinds(meld.tiles) == kinds(row) for meld in melds_of_kind(state)) for row in rows)
 
     @register(f"{kind}s", read_count, ARRANGE)
     def _(state: CheckInput, count: int) -> bool:
-        """Check that there are at least *count* melds of this kind."""
+        """Check that there are at least *count* runs or at least *count* groups, depending on the check."""
         return len(melds_of_kind(state)) >= count
 
     @register(f"in_{kind}", read_tiles, ARRANGE)
     def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-        """Check that each of these tiles is in a meld of this kind."""
+        """Check that each of *tiles* is in a run, or that each is in a group, depending on the check."""
         return is_within(kinds(tiles), kinds(tile for meld in melds_of_kind(state) for tile in meld.tiles))
 
 
@@ -46,32 +52,32 @@ for _kind in MeldKind:
 
 @register("melds", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that there are at least *count* runs and groups in all."""
+    """Check that there are at least *count* melds (runs or groups)."""
     return len(state.melds) >= count
 
 
 @register("longest", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that some run or group has at least *count* tiles."""
+    """Check that at least one run or group has *count* tiles or more."""
     return any(len(meld.tiles) >= count for meld in state.melds)
 
 
 @register("loose", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that every tile is in a run or a group, except for at most *count* tiles that lie alone."""
+    """Check that all tiles are in runs and groups, except for at most *count* tiles, each lying alone."""
     others = [segment.state for segment in state.segments if segment.state is not SegmentState.VALID]
     return len(others) <= count and set(others) <= {SegmentState.LOOSE}
 
 
 @register("faultless", read_true, ARRANGE)
 def _(state: CheckInput, _yes: bool) -> bool:
-    """Check that no row of adjacent tiles breaks a rule; a row may be an unfinished meld."""
+    """Check that no row of adjacent tiles breaks a rule; rows may still be unfinished melds."""
     return all(segment.state is not SegmentState.FAULT for segment in state.segments)
 
 
 @register("joker_as", read_tile, ARRANGE)
 def _(state: CheckInput, tile: Tile) -> bool:
-    """Check that a Joker stands for this tile."""
+    """Check that a Joker in a meld stands for *tile*."""
     jokers = (
         each for meld in state.melds for reading in meld.readings for each in reading.tiles if each.joker
     )
@@ -80,32 +86,33 @@ def _(state: CheckInput, tile: Tile) -> bool:
 
 @register("together", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each row lie side by side, in any order and next to no other tile."""
+    """Check that the tiles of each of *rows* lie side by side, in any order and without any other tile."""
     segments = [kinds(segment.tiles) for segment in state.segments]
     return all(kinds(row) in segments for row in rows)
 
 
 @register("row", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each row lie side by side, in this order and next to no other tile."""
+    """Check that the tiles of each of *rows* lie side by side in this order, without any other tile."""
     segments = [[tile.kind for tile in segment.tiles] for segment in state.segments]
     return all([tile.kind for tile in row] in segments for row in rows)
 
 
 @register("apart", read_tiles, ARRANGE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that no two of these tiles are in the same row of adjacent tiles."""
+    """Check that no two of *tiles* are in the same row of adjacent tiles."""
     wanted = {tile.kind for tile in tiles}
     return all(sum(tile.kind in wanted for tile in segment.tiles) <= 1 for segment in state.segments)
 
 
 @register("alone", read_tiles, ARRANGE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that each of these tiles lies next to no other tile."""
+    """Check that each of *tiles* lies alone, with gaps on both sides."""
     return is_within(kinds(tiles), kinds([s.tiles[0] for s in state.segments if len(s.tiles) == 1]))
 
 
 def _on_shelf(state: CheckInput, shelf: int, tiles: Sequence[Tile]) -> bool:
+    """Return whether these tiles are on a shelf of the rack: 0 is the upper one, 1 the lower one."""
     return is_within(kinds(tiles), kinds([t for s in state.segments if s.shelf == shelf for t in s.tiles]))
 
 
@@ -115,13 +122,20 @@ register("lower", read_tiles, ARRANGE)(lambda state, tiles: _on_shelf(state, 1, 
 
 @register("sorted", one_of("colour", "number"), ARRANGE)
 def _(state: CheckInput, by: str) -> bool:
-    """Check that the tiles lie in one row for each colour (or each number), with gaps between the rows."""
+    """Check that the tiles lie in one row for each colour or number, with gaps between the rows.
+
+    *by* is "colour" or "number".
+    """
     found = [{getattr(tile, by) for tile in segment.tiles} for segment in state.segments]
     return all(len(each) == 1 for each in found) and len(set[Any]().union(*found)) == len(found)
 
 
 def _closing_arrangement(state: CheckInput, _value: Any) -> tuple[str, ...]:
-    """Return an arrangement in notation with which the rack closes; empty if it cannot close."""
+    """Return an arrangement with which the rack closes, in notation, as the only item of a tuple.
+
+    To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. The
+    tuple is empty if the rack cannot close.
+    """
     laid = best_arrangement(state.tiles, state.rules, jokers_thrown=state.thrown)
     reading = read_rack(laid, state.rules, jokers_thrown=state.thrown)
     return (laid.notation(),) if reading.closing else ()
@@ -129,13 +143,16 @@ def _closing_arrangement(state: CheckInput, _value: Any) -> tuple[str, ...]:
 
 @register("closes", read_true, ARRANGE, solve=_closing_arrangement)
 def _(state: CheckInput, _yes: bool) -> bool:
-    """Check that the rack closes in its present arrangement."""
+    """Check that the rack closes (ends the round) in its present arrangement."""
     return state.closing is not None
 
 
 @register("pattern", one_of(*Pattern), ARRANGE, solve=_closing_arrangement)
 def _(state: CheckInput, pattern: str) -> bool:
-    """Check that the rack closes in its present arrangement and has this closing pattern."""
+    """Check that the rack closes (ends the round) in its present arrangement, and shows this pattern.
+
+    *pattern* is the name of a closing pattern, a kind of hand that is paid for when the round ends.
+    """
     return state.closing is not None and any(
         row.holds and row.pattern == pattern for row in state.closing.rows
     )
@@ -143,7 +160,11 @@ def _(state: CheckInput, pattern: str) -> bool:
 
 @register("points", read_count, ARRANGE, StepKind.ACT, solve=_closing_arrangement)
 def _(state: CheckInput, points: int) -> bool:
-    """Check that the close, or the turn on the table, is worth at least *points*."""
+    """Check that what the learner has done is worth at least *points*.
+
+    In a game with melds on the table these are the points of the turn, otherwise those for closing (ending
+    the round) with the rack as it is arranged.
+    """
     if state.turn is not None:
         return state.turn.felt.points >= points
     if state.table is not None:

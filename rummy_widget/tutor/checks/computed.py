@@ -1,4 +1,4 @@
-"""Checks whose answer the engine computes from the rack, so that a lesson need not give it."""
+"""Checks whose right answer the engine computes from the rack, so that a lesson need not give it."""
 
 from __future__ import annotations
 
@@ -23,33 +23,39 @@ from .core import CheckInput, register
 from .values import read_pattern, whole_numbers
 
 Facts = Mapping[str, int]
+"""What a lesson says about the game besides the rack, such as the number of `players`."""
 
 _SEAT = (0, 3)
 _MULTIPLIER = (1, MOST_MULTIPLIER)
 
 
 def _closing(state: CheckInput, facts: Facts) -> Closing | None:
+    """Return the most valuable way to close (end the round) with the rack, or None if it cannot close.
+
+    *facts* may give the `multiplier` of the game, which is 1 by default.
+    """
     return best_close(
         state.tiles, jokers_thrown=state.thrown, multiplier=facts.get("multiplier", 1), rules=state.rules
     )
 
 
 def _payment(state: CheckInput, facts: Facts) -> int:
-    """Return the points that each opponent pays for the rack's best close (PRO-54); 0 if it cannot close.
+    """Return the points that each opponent pays if the player ends the round with this rack (PRO-54).
 
-    *facts* may give the multiplier of the game; without it the multiplier is 1.
+    It is the payment for the best way to do so, and 0 if the rack cannot close. *facts* may give the
+    `multiplier` of the game, which is 1 by default.
     """
     closing = _closing(state, facts)
     return closing.payment if closing else 0
 
 
 def _settlement(state: CheckInput, facts: Facts) -> int:
-    """Return the points that one player wins in all at the end of a game; negative if the player loses.
+    """Return the points that one player wins in all when a round ends; negative if the player loses points.
 
-    The rules are PRO-5, PRO-15 and PRO-54. *facts* describes the game: the number of `players`, the
-    `multiplier`, the seat of the player who closed (`closer`) or left (`left`), the seat of the one who was
-    dealt the Trump's twin (`twin`), the `leaving_penalty`, and the `seat` for which to count; without it,
-    this is seat 0.
+    The rules are PRO-5, PRO-15 and PRO-54. *facts* describes the round: the number of `players`, the
+    `multiplier`, the `leaving_penalty`, and the seats of some players: `closer` ended the round with the
+    rack, or `left` has left the game, and `twin` was dealt the other copy of the Trump (the tile turned up at
+    the deal). `seat` is the player whose points are returned, by default 0.
     """
     rules = state.rules
     if "leaving_penalty" in facts:
@@ -65,20 +71,21 @@ def _settlement(state: CheckInput, facts: Facts) -> int:
 def _stock(state: CheckInput, facts: Facts) -> int:
     """Return how many tiles the stock has after the deal (PRO-3).
 
-    *facts* may give the number of players; without it there are four.
+    *facts* may give the number of `players`, which is 4 by default.
     """
     return len(deal(Settings(facts.get("players", 4), rules=state.rules), seed=0).stock)
 
 
 def _doubles(state: CheckInput, facts: Facts) -> int:
-    """Return how many pairs of equal tiles the rack has, not counting Jokers (PRO-7)."""
+    """Return how many pairs of equal tiles the rack has, not counting Jokers (PRO-7); *facts* is not used."""
     return doubles(tuple(tile.kind for tile in state.tiles))
 
 
 def _distance(state: CheckInput, facts: Mapping[str, str]) -> int | None:
     """Return how many tiles of the rack must be exchanged before it can close; None if it never can.
 
-    If *facts* names a closing pattern, the rack has to close with this pattern.
+    To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. If
+    *facts* gives the name of a `pattern`, the rack has to close with that one.
     """
     return distance(state.tiles, facts.get("pattern"), seen=(JOKER,) * state.thrown, rules=state.rules)
 
@@ -86,6 +93,11 @@ def _distance(state: CheckInput, facts: Mapping[str, str]) -> int | None:
 def _register_number(
     name: str, find: Callable[[CheckInput, Any], int | None], read: Callable[[object], Any]
 ) -> None:
+    """Register a check that the learner's answer is the number that *find* returns.
+
+    *name* is the name that lessons use. *read* reads the value of the check, which is passed on to *find*.
+    """
+
     def solve(state: CheckInput, facts: Any) -> tuple[str, ...]:
         found = find(state, facts)
         return () if found is None else (str(found),)
@@ -111,6 +123,11 @@ _register_number("distance", _distance, read_pattern)
 
 
 def _register_choice(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -> None:
+    """Register a check that the learner has chosen exactly one tile, and that it is a right one.
+
+    *name* is the name that lessons use. *find* returns all right tiles, in notation.
+    """
+
     @register(name, whole_numbers(), StepKind.CHOOSE, solve=lambda state, _: find(state))
     def _(state: CheckInput, _none: Facts) -> bool:
         return len(state.chosen) == 1 and notation(state.chosen[0].kind) in find(state)
@@ -120,9 +137,10 @@ def _register_choice(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -
 def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str, ...]:
     """Return the best tiles to discard from a rack, in notation.
 
-    After such a discard, the fewest tiles have to be exchanged before the rack can close; if several discards
-    are equal in this, the best ones leave the highest chance to close with the next draw. *thrown* is the
-    number of Jokers thrown before. Results are cached, because hints need them for the same rack repeatedly.
+    After the best discard, as few tiles as possible have to be exchanged before the rack can close, that is,
+    end the round. Among discards that are equal in this, the best is the one that leaves the highest chance
+    to close with the next draw. *thrown* is how many Jokers the player has discarded before. Results are
+    cached, because hints need them for the same rack repeatedly.
     """
     found = best_discards(tiles, jokers_thrown=thrown, rules=rules)
     best = (found[0].distance, found[0].chance)
@@ -130,7 +148,10 @@ def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tupl
 
 
 def _best_free(state: CheckInput) -> tuple[str, ...]:
-    """Return the tiles that can be left over in a close worth the most points, in notation (PRO-52)."""
+    """Return the tiles, in notation, that can be left over when the round ends with this rack (PRO-52).
+
+    Only those ways to end it that are worth the most points are considered.
+    """
     found = best_closes(state.tiles, jokers_thrown=state.thrown, rules=state.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 

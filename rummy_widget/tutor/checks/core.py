@@ -22,11 +22,19 @@ from ..kinds import StepKind
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """What a check of a step looks at; which fields are set depends on what the learner has to do.
+    """What a check of a step looks at; which attributes are set depends on what the learner has to do.
 
-    `reading` says which melds the rack has and what is wrong with it, and `table` says the same of the table.
-    `chosen` are the tiles and `answer` is the answer that the learner has chosen. `turn` is the current
-    position of the game, and `moves` are the moves that led to it.
+    Attributes:
+        reading: Which melds the rack has and what is wrong with it.
+        chosen: The tiles that the learner has chosen.
+        answer: The answer that the learner has given.
+        turn: The current position of the game in which the learner makes moves.
+        moves: The moves that led to this position.
+        thrown: How many Jokers the learner has discarded before the step.
+        rules: The rules of the game.
+        table: Which melds lie on the table and what is wrong with them.
+        opened: Whether the learner has already laid first melds in an earlier turn; some moves are only
+            allowed after that.
     """
 
     reading: RackReading | None = None
@@ -34,10 +42,10 @@ class CheckInput:
     answer: Answer | None = None
     turn: Scene | None = None
     moves: tuple[str, ...] = ()
-    thrown: int = 0  # Jokers that the learner threw earlier
+    thrown: int = 0
     rules: Ruleset = RUMMY_PRO
     table: TableReading | None = None
-    opened: bool = True  # whether the learner has opened; some moves are allowed only after the opening
+    opened: bool = True
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -46,40 +54,43 @@ class CheckInput:
 
     @property
     def segments(self) -> tuple[Segment, ...]:
-        """The melds of the table if there is one, otherwise the rows of adjacent tiles on the rack."""
+        """The rows of adjacent tiles: those on the table if there is one, otherwise those on the rack."""
         if self.table is not None:
             return self.table.trays
         return self.reading.segments if self.reading else ()
 
     @property
     def closing(self) -> Closing | None:
-        """The close that the rack has as its tiles lie now, or None if it does not close."""
+        """How the rack closes (ends the round) as it is arranged, with its points; None if it does not."""
         return self.reading.closing if self.reading else None
 
     @property
     def play(self) -> Play | None:
-        """The turn that the learner has arranged on the table, or None if it is not legal."""
+        """The turn that the learner has played by moving tiles on the table, or None if it is not legal."""
         return self.table.play if self.table else None
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """All valid melds on the table if there is one, otherwise on the rack."""
+        """The valid melds: those on the table if there is one, otherwise those on the rack."""
         return tuple(meld for segment in self.segments for meld in segment.melds)
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A named check with its value; the value of `all`, `any` and `not` is other checks."""
+    """A named check with its value, such as `runs` with the value 2.
+
+    The checks `all`, `any` and `not` combine others, which are their value.
+    """
 
     name: str
     value: Any
 
     def holds(self, state: CheckInput) -> bool:
-        """Return whether the check is met by what the learner has done, as given in *state*."""
+        """Return whether what the learner has done (*state*) passes the check."""
         return _REGISTRY[self.name].judge(state, self.value)
 
     def unmet(self, state: CheckInput) -> tuple[Check, ...]:
-        """Return the parts of the check that are not met yet by what the learner has done (*state*).
+        """Return the parts of the check that are not passed yet; *state* is what the learner has done.
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
         >>> from rummy_widget.engine.reading.rack import read_rack
@@ -93,16 +104,16 @@ class Check:
     def parts(self) -> tuple[Check, ...]:
         """Return the single checks that this check combines by `all` and `any`.
 
-        A `not` counts as a single check; so does this check itself if it combines nothing.
+        A `not` counts as a single check. If this check combines nothing, the result is the check itself.
         """
         if self.name in ("all", "any"):
             return tuple(part for each in self.value for part in each.parts())
         return (self,)
 
     def solutions(self, state: CheckInput) -> tuple[str, ...]:
-        """Return the answers, in notation, that the engine finds to meet the check; empty if it finds none.
+        """Return answers, in notation, that pass the check; empty if the engine cannot find any.
 
-        *state* is the state at the start of the step.
+        *state* is what the check looks at before the learner has done anything.
 
         >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -116,7 +127,11 @@ class Check:
         return solve(state, self.value) if solve else ()
 
     def unmet_goal(self, state: CheckInput) -> str:
-        """Return what an unmet part of the check asks for; if no part can say it, a nudge to think."""
+        """Return a sentence that says what the learner still has to do to pass the check.
+
+        *state* is what the learner has done. The sentence is about a part of the check that is not passed
+        yet; if no such part has a sentence, it tells the learner to think again.
+        """
         goals = (part.goal_sentence() for part in self.unmet(state))
         return next(filter(None, goals), words.say("hint-nudge-think"))
 
@@ -130,15 +145,18 @@ class Check:
 
 
 Judge = Callable[[CheckInput, Any], bool]
+"""A function that returns whether what the learner has done passes a check with this value."""
+
 Solve = Callable[[CheckInput, Any], tuple[str, ...]]
+"""A function that returns answers, in notation, that pass a check with this value; empty if it finds none."""
 
 
 @dataclass(frozen=True, slots=True)
 class RegisteredCheck:
-    """The functions registered for a check, and the kinds of steps that may use it.
+    """The functions that are registered under the name of a check, and the kinds of steps that may use it.
 
-    `read` reads the value of the check from a lesson, and `judge` says whether the check is met. `solve`, if
-    it is not None, returns the answers that meet it.
+    `read` converts the value in a lesson to the value of the check, `judge` returns whether the check is
+    passed, and `solve`, if it is not None, returns answers that pass it.
     """
 
     kinds: frozenset[StepKind]
@@ -175,6 +193,7 @@ def read_check(table: object, kind: StepKind) -> Check:
 
 
 def _read_one(name: str, value: object, kind: StepKind) -> Check:
+    """Return the check with this name and value; raises LessonError if it is not valid for the *kind*."""
     if name not in _REGISTRY:
         raise LessonError(unknown("check", name, check_names(kind)))
     registered = _REGISTRY[name]
@@ -191,13 +210,17 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
 def register(
     name: str, read: Callable[[Any], Any], *kinds: StepKind, solve: Solve | None = None
 ) -> Callable[[Judge], Judge]:
-    """Return a decorator that registers a function as the judge of a check, so that lessons can use it.
+    """Return a decorator that registers a check for use in lessons.
+
+    The decorated function returns whether the check is passed. Its arguments are what the check looks at, and
+    the value of the check.
 
     Args:
         name: The name that lessons use.
-        read: A function that reads the value as it is written in a lesson, or raises ValueError.
+        read: A function that converts the value in a lesson, or raises ValueError if it is not valid.
         kinds: The kinds of steps that may use the check; all kinds if none are given.
-        solve: A function that returns all answers that are equally good, if the engine can find them.
+        solve: A function that returns the solution, in notation, and any other answers that are just as good;
+            None if the engine cannot compute answers to this check.
     """
 
     def add(judge: Judge) -> Judge:
@@ -220,5 +243,5 @@ register("not", nonempty_list)(lambda state, check: not check.holds(state))
 
 
 def is_a(meld: Meld, kind: MeldKind) -> bool:
-    """Return whether a meld can be read as a meld of this kind, a run or a group."""
+    """Return whether a meld is of this kind (a run or a group); with Jokers, it can be of both kinds."""
     return any(reading.kind is kind for reading in meld.readings)

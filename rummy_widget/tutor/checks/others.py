@@ -1,4 +1,4 @@
-"""Checks of chosen tiles, of answers, and of moves in the game."""
+"""Checks of chosen tiles, of answers, and of moves of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
 
 @register("chosen", read_tiles, CHOOSE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that exactly these tiles are chosen; either copy of a tile counts."""
+    """Check that exactly these tiles are chosen; it does not matter which copy of a tile."""
     return kinds(state.chosen) == kinds(tiles)
 
 
@@ -34,6 +34,7 @@ def _(state: CheckInput, count: int) -> bool:
 
 
 def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
+    """Return whether these tiles form a "run" or a "group", as *kind* says; "meld" means either."""
     meld = read_meld(tuple(tile.kind for tile in tiles), rules)
     return isinstance(meld, Meld) and (kind == "meld" or is_a(meld, MeldKind(kind)))
 
@@ -46,13 +47,13 @@ def _(state: CheckInput, kind: str) -> bool:
 
 @register("completes", read_tiles, CHOOSE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that the chosen tiles form a run or a group together with the given *tiles*."""
+    """Check that the chosen tiles and *tiles* together form a run or a group."""
     return bool(state.chosen) and _forms((*tiles, *state.chosen), "meld", state.rules)
 
 
 @register("is", read_word, ANSWER)
 def _(state: CheckInput, answer: str) -> bool:
-    """Check that the option with this key is chosen."""
+    """Check that the answer is the option with this key."""
     return state.answer == read_answer(answer)
 
 
@@ -70,24 +71,25 @@ def _(state: CheckInput, ends: tuple[Fraction, Fraction]) -> bool:
 
 @register("did", read_word, ACT)
 def _(state: CheckInput, move: str) -> bool:
-    """Check that this move has been made."""
+    """Check that the learner has made this move, given in notation."""
     return any(same_move(move, made) for made in state.moves)
 
 
 @register("opened", read_true, ACT)
 def _(state: CheckInput, _yes: bool) -> bool:
-    """Check that the learner has opened, in this turn or earlier."""
+    """Check that the learner has opened, that is, laid first melds, in this turn or earlier."""
     return state.turn is not None and state.turn.felt.opened
 
 
 @register("table", read_melds, ACT)
 def _(state: CheckInput, spread: TableMelds) -> bool:
-    """Check that these melds lie on the table, in any order; there may be other melds too."""
+    """Check that these melds lie on the table, in any order; there may be other melds, too."""
     there = state.turn.felt.spread if state.turn is not None else None
     return there is not None and not _melds(spread) - _melds(there)
 
 
 def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
+    """Return how often each meld lies on the table, each with its tiles sorted."""
     return Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
 
 
@@ -99,27 +101,27 @@ def _(state: CheckInput, count: int) -> bool:
 
 @register("thrown", read_count, ACT)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at least *count* Jokers have been thrown."""
+    """Check that the learner has thrown (discarded) at least *count* Jokers."""
     return state.turn is not None and state.turn.thrown >= count
 
 
 @register("holds", read_tiles, ACT)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that these tiles are on the rack."""
+    """Check that the learner has these tiles on the rack."""
     return state.turn is not None and is_within(kinds(tiles), kinds(state.turn.rack.tiles))
 
 
 @register("phase", one_of(*PHASES), ACT)
 def _(state: CheckInput, phase: str) -> bool:
-    """Check that the turn, the deal or the game has reached this phase."""
+    """Check that the turn, the deal or the game is now in this phase, such as "discard"."""
     return state.turn is not None and state.turn.phase == phase
 
 
 @register("over", one_of("closed", "lost", "empty", "left"), ACT)
 def _(state: CheckInput, ended: str) -> bool:
-    """Check that the game ended in this way.
+    """Check that the round has ended in this way.
 
-    *ended* is "closed" (by the learner), "lost" (another player closed), "empty" (the stock ran out), or
-    "left" (a player left the game).
+    *ended* is "closed" (the learner won), "lost" (another player won), "empty" (the stock ran out), or "left"
+    (a player left).
     """
     return state.turn is not None and state.turn.ended == ended

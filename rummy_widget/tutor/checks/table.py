@@ -1,4 +1,4 @@
-"""Checks of a turn at a table with melds: what it lays, and what it leaves unchanged."""
+"""Checks of a turn at a table with melds: what the learner lays, and what stays unchanged."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from .values import read_count, read_tiles, read_true, read_true_or_tile
 
 ARRANGE = StepKind.ARRANGE
 PlayJudge = Callable[[CheckInput, Play, Any], bool]
+"""A function that returns whether a legal turn passes a check with this value."""
 
 
 def register_play_check(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None]:
     """Return a decorator that registers a check of how melds are laid and moved on a table in one turn.
 
-    The check is met only if the turn is legal and the decorated function returns true for it.
+    The check is passed if the turn is legal and the decorated function returns True for it. The solver's best
+    turn serves as the solution, if it passes the check.
 
-    *name* is the name that lessons use, and *read* reads the value of the check. The solver's best turn
-    serves as the solution, if it meets the check.
+    *name* is the name of the check in lessons. *read* converts the value in a lesson to the one that is
+    passed to the decorated function, or raises ValueError if it is not valid.
     """
 
     def add(judge: PlayJudge) -> None:
@@ -43,26 +45,26 @@ def register_play_check(name: str, read: Callable[[Any], Any]) -> Callable[[Play
 
 @register_play_check("lays", read_count)
 def _(state: CheckInput, play: Play, count: int) -> bool:
-    """Check that the turn lays at least *count* tiles of the rack."""
+    """Check that the learner lays at least *count* tiles from the rack in this turn."""
     return play.count >= count
 
 
 @register_play_check("laid", read_tiles)
 def _(state: CheckInput, play: Play, tiles: Sequence[Tile]) -> bool:
-    """Check that the turn lays these tiles of the rack."""
+    """Check that the learner lays these tiles from the rack in this turn."""
     return is_within(kinds(tiles), kinds(play.tiles))
 
 
 @register_play_check("all_laid", read_true)
 def _(state: CheckInput, play: Play, _yes: bool) -> bool:
-    """Check that all tiles are laid, except one for the last discard if the rules require it (R45-10)."""
+    """Check that the learner lays all tiles, except one to discard if the rules require that (R45-10)."""
     return state.table is not None and len(state.table.draft.held) - play.count == state.rules.must_keep
 
 
 @register_play_check("replaced", read_true_or_tile)
 def _(state: CheckInput, play: Play, by: Tile | None) -> bool:
-    """Check that the turn replaces a Joker of the table by the tile *by*, or by any tile if *by* is None."""
-    after = play.after.counts()  # if Jokers can be moved freely, one may have been moved and not replaced
+    """Check that the learner replaces a Joker on the table with the tile *by*; with any tile if it's None."""
+    after = play.after.counts()  # some rules allow a Joker to be moved without being replaced
     for each in play.fates:
         tiles = each.meanings if by is None else each.meanings & {by}
         replaced = by in (None, each.by) if each.by else any(after[tile] for tile in tiles)
@@ -73,7 +75,7 @@ def _(state: CheckInput, play: Play, by: Tile | None) -> bool:
 
 @register_play_check("opens", read_true)
 def _(state: CheckInput, play: Play, _yes: bool) -> bool:
-    """Check that the learner opens with this turn, that is, lays tiles for the first time."""
+    """Check that the learner opens with this turn, that is, lays melds for the first time in the round."""
     return play.opens
 
 
@@ -85,19 +87,19 @@ def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
 
 @register("stands", read_true, ARRANGE)
 def _(state: CheckInput, _yes: bool) -> bool:
-    """Check that every meld on the table is valid, whether or not the turn lays anything."""
+    """Check that every meld on the table is valid, whether or not the learner has laid a tile."""
     return state.table is not None and all(tray.state is SegmentState.VALID for tray in state.table.trays)
 
 
 @register("breaks", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at most *count* of the melds that lay on the table have been broken up."""
+    """Check that at most *count* of the melds that were on the table before have been broken up."""
     table = state.table
     return table is not None and len(changes(table.before, table.draft.after).broken) <= count
 
 
 @register("moves", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at most *count* tiles of the table have been moved to another meld."""
+    """Check that at most *count* tiles that were on the table before have been moved to another meld."""
     table = state.table
     return table is not None and changes(table.before, table.draft.after).moved <= count

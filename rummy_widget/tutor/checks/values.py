@@ -1,4 +1,4 @@
-"""Readers for the values of checks in a lesson; each raises ValueError if a value is not valid."""
+"""Functions that read the value of a check from a lesson; each raises ValueError if it is not valid."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ def read_true(value: object) -> bool:
 
 
 def _read_text(value: object, expected: str) -> str:
-    """Return a text without the spaces around it; raises ValueError if it is empty or no text.
+    """Return *value*, a string, without the spaces around it.
 
-    The message of the error says what was *expected*.
+    Raises ValueError if it is empty or not a string. *expected* says what was expected, for the message of
+    the error.
     """
     if not isinstance(value, str) or not value.strip():
         raise ValueError(f"expected {expected}, not {value!r}")
@@ -36,22 +37,22 @@ def _read_text(value: object, expected: str) -> str:
 
 
 def read_word(value: object) -> str:
-    """Return a text such as the key of an option, without the spaces around it.
+    """Return *value*, a string such as the key of an option, without the spaces around it.
 
-    Raises ValueError if it is empty or no text.
+    Raises ValueError if it is empty or not a string.
     """
     return _read_text(value, "a word")
 
 
 def read_tiles(value: object) -> tuple[Tile, ...]:
-    """Read tiles in notation, such as "r5 r6 r7"; raises ValueError if that is not possible."""
+    """Read tiles in notation, such as "r5 r6 r7"; raises ValueError if *value* is not valid."""
     return parse_tiles(_read_text(value, 'tiles in notation, like "r5 r6 r7"'))
 
 
 def read_rows(value: object) -> tuple[tuple[Tile, ...], ...]:
-    """Read rows of tiles, given as a list of texts in notation; a single row may be given as one text.
+    """Read rows of tiles, given as a list of strings in notation; a single row may be given as one string.
 
-    Raises ValueError if there is no row or one cannot be read.
+    Raises ValueError if there is no row, or if a row is not valid.
     """
     if value == []:
         raise ValueError("expected at least one row of tiles")
@@ -67,12 +68,15 @@ def read_tile(value: object) -> Tile:
 
 
 def read_melds(value: object) -> TableMelds:
-    """Read the melds of a table in notation; raises ValueError if that is not possible."""
+    """Read the melds on a table, in notation such as "r5 r6 r7 | b9 y9 k9".
+
+    Raises ValueError if *value* is not valid.
+    """
     return parse_table(_read_text(value, 'melds in notation, like "r5 r6 r7 | b9 y9 k9"'))
 
 
 def read_true_or_tile(value: object) -> Tile | None:
-    """Return the tile that the value names in notation, or None if the value is true.
+    """Return None if *value* is true, otherwise the tile that it gives in notation.
 
     Raises ValueError for anything else.
     """
@@ -80,7 +84,7 @@ def read_true_or_tile(value: object) -> Tile | None:
 
 
 def one_of(*allowed: str) -> Callable[[object], str]:
-    """Return a function that returns its argument if it is one of the *allowed* texts.
+    """Return a function that returns its argument if it is one of *allowed*.
 
     The function raises ValueError otherwise.
     """
@@ -96,8 +100,8 @@ def one_of(*allowed: str) -> Callable[[object], str]:
 def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str, int]]:
     """Return a function that reads a dict of whole numbers (a table in a lesson file).
 
-    *allowed* gives, for each key that the dict may have, the lowest and the highest number. The function
-    raises ValueError for any other key or number.
+    *allowed* gives the lowest and the highest number for each key that the dict may have. The function raises
+    ValueError for any other key or number.
     """
 
     def read(value: object) -> Mapping[str, int]:
@@ -115,7 +119,7 @@ def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str,
 
 
 def read_pattern(value: object) -> Mapping[str, str]:
-    """Read a dict that is empty, or whose only key is `pattern`, with the name of a closing pattern.
+    """Read a dict that is empty or has only the key `pattern`, with the name of a closing pattern.
 
     Raises ValueError for any other value.
     """
@@ -125,7 +129,10 @@ def read_pattern(value: object) -> Mapping[str, str]:
 
 
 def read_number(value: object) -> Fraction:
-    """Read a number in any notation that learners may use, such as "1/3"; raises ValueError if it is none."""
+    """Read a number, written in any way that learners may use, such as "1/3".
+
+    Raises ValueError if *value* is not a number.
+    """
     answer = None if isinstance(value, bool) else read_answer(str(value))
     if not isinstance(answer, Fraction):
         raise ValueError(f"expected a number, not {value!r}")
@@ -133,7 +140,7 @@ def read_number(value: object) -> Fraction:
 
 
 def read_range(value: object) -> tuple[Fraction, Fraction]:
-    """Read the two ends of a range of numbers, given as a list; raises ValueError if it is not valid."""
+    """Read the two ends of a range, given as a list of two numbers; raises ValueError if it is not valid."""
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise ValueError(f"expected two numbers, not {value!r}")
     return read_number(value[0]), read_number(value[1])

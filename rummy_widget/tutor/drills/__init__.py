@@ -1,7 +1,8 @@
-"""Drills: endless tasks made from seeds; each is proved to be solvable before a learner gets it.
+"""Drills: endless series of random tasks, each of which is checked to be solvable before a learner gets it.
 
-A maker is a function that deals one kind of task, given a random generator. The texts of the task come from
-the lesson. A seed gives the same task on every version of Python, because only `Random.random` is used.
+A maker is a function that creates one kind of task with a random generator. The texts of the task come from
+the lesson. A seed always gives the same task, on every version of Python, because only `Random.random` is
+used.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from ..errors import LessonError
 from ..proof import problems_of, with_par
 from ..steps import Drill, StepData
 from ..texts import Text
-from . import closes, melds, patterns, tiles, turns  # noqa: F401  # they name makers
+from . import closes, melds, patterns, tiles, turns  # noqa: F401  # importing them registers their makers
 from .makers import MAKERS as MAKERS
 from .tables import TABLES as TABLES
 
@@ -21,10 +22,11 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """Return the task that a drill deals for a seed; a drill deals as many tasks as a learner wants.
+    """Return the task of a drill for a seed; a drill is an endless series of random tasks.
 
-    Its kinds of tasks take turns from one seed to the next. *key* and *title* are those of the lesson's step
-    to which the drill belongs. Raises LessonError if no solvable task can be dealt for the seed.
+    If the drill has several kinds of tasks, they alternate from one seed to the next. *key* and *title* are
+    those of the lesson's step to which the drill belongs. Raises LessonError if no solvable task is found for
+    the seed.
 
     >>> from rummy_widget.tutor.steps import Variant
     >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))

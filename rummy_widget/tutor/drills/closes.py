@@ -1,4 +1,8 @@
-"""Tasks about closing: the last tile, the free tile, Jokers that fill gaps or become free, and payments."""
+"""Tasks about closing, which is to end the round with a rack of fifteen tiles.
+
+Fourteen of the tiles are in melds or another pattern; the one left over is the free tile. There are tasks
+about the last missing tile, the free tile, Jokers that fill gaps or become free, and payments.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +25,8 @@ from .rows import flat, rack_of, shelves
 def close_last(draw: Random) -> StepData | None:
     """Deal four melds with one tile missing, that tile alone, and a tile that fits no meld.
 
-    The task is to arrange the fifteen tiles so that they close. Returns None if the tiles dealt cannot be
-    used, so that others have to be dealt.
+    The task is to arrange the fifteen tiles so that the rack closes, that is, ends the round. Returns None if
+    the tiles dealt cannot be used, so that others have to be dealt.
     """
     rows = shuffled_melds(draw)
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -37,7 +41,10 @@ def close_last(draw: Random) -> StepData | None:
 
 @maker
 def close_set_free(draw: Random) -> StepData:
-    """Deal fifteen tiles that are all in melds; the task is to take one of them out as the free tile."""
+    """Deal fifteen tiles that are all in melds; the task is to take one of them out.
+
+    To close, that is, to end the round, exactly one tile has to be left over.
+    """
     rows = shuffled_melds(draw, 4, 4, 4, 3)
     start = rack_of(rows[:2], rows[2:])
     free = next(row for row in rows if len(row) == 4).pop()
@@ -46,10 +53,10 @@ def close_set_free(draw: Random) -> StepData:
 
 @maker
 def close_which_free(draw: Random) -> StepData | None:
-    """Deal fifteen tiles that can close, sorted by colour; the task is to choose the free tile.
+    """Deal fifteen tiles with which the round can be ended, sorted by colour.
 
-    That is the tile that is left over if the others are arranged in melds. Returns None if the tiles dealt
-    cannot be used, so that others have to be dealt.
+    The task is to choose the free tile: the one that is left over if the others are arranged in melds.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     tiles = flat(melds(draw, (4, 4, 3, 3)))
     free = unrelated_tiles(draw, tiles, 1)
@@ -62,7 +69,7 @@ def close_which_free(draw: Random) -> StepData | None:
 
 @maker
 def pays_last(draw: Random) -> StepData | None:
-    """Deal four melds and a single tile; the task is to close with the single tile as the free one.
+    """Deal four melds and a single tile; the task is to close (end the round) with it as the tile left over.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -79,15 +86,15 @@ def pays_last(draw: Random) -> StepData | None:
 # -- Jokers --------------------------------------------------------------------------------------------
 
 SMALL = (250, 200, 150)
-"""The points of a close without a special pattern, with no Joker, one Joker and two Jokers in its melds."""
+"""The points for ending the round without a special pattern: with no Joker in the melds, with one, or two."""
 
 
 def _gaps_task(draw: Random, holes: int, jokers: int) -> StepData | None:
-    """Deal melds with missing tiles; the task is to fill the gaps, which closes the rack.
+    """Deal melds with missing tiles; the task is to fill the gaps, so that the rack closes (ends the round).
 
-    One tile is removed from each of *holes* melds, and *jokers* of the removed tiles are replaced by Jokers.
-    The Jokers, the other removed tiles and a free tile lie alone. Returns None if the tiles dealt cannot be
-    used, so that others have to be dealt.
+    One tile is missing from each of *holes* melds. *jokers* is how many of the gaps have to be filled with a
+    Joker. The Jokers, the other missing tiles and a tile that will be left over lie alone. Returns None if
+    the tiles dealt cannot be used, so that others have to be dealt.
     """
     rows = melds(draw, (4, 4, 3, 3))
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -116,17 +123,18 @@ small_both = maker(partial(_gaps_task, holes=2, jokers=2), "small-both")
 
 
 def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown: int = 0) -> StepData | None:
-    """Deal a rack that closes with Jokers in melds; the free tile is the one that a Joker stands for.
+    """Deal a rack that closes (ends the round) with Jokers in its melds, and one of the tiles they stand for.
 
-    The task is to exchange this Joker for the free tile: the close is then worth more, because the Joker is
-    the free tile. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    This tile is the free tile, the one left over. The task is to exchange it for the Joker: closing is worth
+    more if a Joker is left over. Returns None if the tiles dealt cannot be used, so that others have to be
+    dealt.
 
     Args:
         draw: The random generator.
         jokers: The number of Jokers in the melds.
-        points_before: The points of the close at the start.
-        points: The points of the close after the exchange.
-        thrown: The number of Jokers that the learner has thrown earlier.
+        points_before: The points for closing without the exchange.
+        points: The points for closing after the exchange.
+        thrown: The number of Jokers that the learner has discarded earlier.
     """
     rows = shuffled_melds(draw)
     after = [list(row) for row in rows]
@@ -142,20 +150,20 @@ def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown
     return improve_task(start, solution, points_before, points, thrown=thrown)
 
 
-# A close with a Joker in a meld; the free tile is the one that the Joker stands for.
+# The rack closes with a Joker in a meld; the free tile is the one that the Joker stands for.
 maker(partial(_exchange, jokers=1, points_before=200, points=500), "free-joker")
-# A close with both Jokers in melds; the free tile is the one that one of them stands for.
+# The rack closes with both Jokers in melds; the free tile is the one that one of them stands for.
 maker(partial(_exchange, jokers=2, points_before=150, points=400), "free-one-of-two")
-# The same as "free-joker", but a Joker was thrown earlier.
+# The same as "free-joker", but the learner has discarded the other Joker earlier.
 maker(partial(_exchange, jokers=1, points_before=400, points=1000, thrown=1), "free-and-thrown")
 
 
 @maker
 def free_last(draw: Random) -> StepData | None:
-    """Deal four melds and a Joker; the task is to close with the Joker as the free tile, not to throw it.
+    """Deal four melds and a Joker; the task is to close (end the round) with the Joker as the tile left over.
 
-    The rack closes for 500 or 1000 points. Returns None if the tiles dealt cannot be used, so that others
-    have to be dealt.
+    Closing is worth 500 or 1000 points; the wrong moves to choose from are to discard the Joker or another
+    tile. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
@@ -171,10 +179,10 @@ _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, m
 
 
 def _payment_task(draw: Random, **facts: int) -> StepData:
-    """Return a task with a rack that closes: compute how many points its player wins in all.
+    """Return a task about a rack that closes (ends the round): how many points does its player win in all?
 
-    *facts* are the number of `players` and, if the task mentions them, the `multiplier` and the seat of the
-    player who was dealt the Trump's twin (`twin`).
+    *facts* are the number of `players` and, if the task mentions them, the `multiplier` and `twin`, the seat
+    of the player who was dealt the other copy of the Trump (the tile turned up at the deal).
     """
     close = pick(draw, _CLOSES)(draw).solution or ""
     each = max_points(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)

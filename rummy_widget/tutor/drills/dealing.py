@@ -1,4 +1,7 @@
-"""Random numbers, colours, runs, groups and tiles that fit no meld, drawn from a seeded generator."""
+"""Random numbers, colours, runs, groups, and tiles that fit no meld, made with a seeded random generator.
+
+The argument `draw` of the functions is the generator. Tiles are in notation.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ T = TypeVar("T")
 
 
 def number_from(draw: Random, low: int, high: int) -> int:
-    """Return a whole number from low to high, both included."""
+    """Return a random whole number from *low* to *high*, both included."""
     return low + int(draw.random() * (high - low + 1))
 
 
 def pick(draw: Random, items: Sequence[T]) -> T:
-    """Return one of the items at random."""
+    """Return a random one of *items*."""
     return items[int(draw.random() * len(items))]
 
 
@@ -34,12 +37,12 @@ def any_tile(draw: Random) -> str:
 
 
 def other_colour(draw: Random, *not_these: str) -> str:
-    """Return the letter of a random colour other than the given ones."""
+    """Return the letter of a random colour that is not one of *not_these*."""
     return pick(draw, [colour for colour in "rybk" if colour not in not_these])
 
 
 def run(colour: str, low: int, length: int) -> list[str]:
-    """Return *length* consecutive tiles of one colour from the number *low* on; the 1 follows the 13.
+    """Return a run in notation: *length* tiles of one colour from the number *low* on; a 1 follows the 13.
 
     >>> run("k", 12, 3)
     ['k12', 'k13', 'k1']
@@ -48,7 +51,7 @@ def run(colour: str, low: int, length: int) -> list[str]:
 
 
 def group(number: int, colours: Sequence[str]) -> list[str]:
-    """Return the tiles of one number in these colours, in notation.
+    """Return a group in notation: the tiles of one number in these *colours*.
 
     >>> group(7, "ryk")
     ['r7', 'y7', 'k7']
@@ -59,7 +62,7 @@ def group(number: int, colours: Sequence[str]) -> list[str]:
 def mosaic_row(draw: Random) -> list[str]:
     """Return the tiles of a random Mosaic (PRO-41) in order: the numbers 1 to 13, then 1 again.
 
-    Neighbours have different colours, and the first four tiles have all four colours.
+    Adjacent tiles have different colours, and the first four tiles have all four colours.
     """
     row = [f"{colour}{number}" for number, colour in enumerate(colours(draw, 4), 1)]
     for number in (*range(5, 14), 1):
@@ -68,7 +71,7 @@ def mosaic_row(draw: Random) -> list[str]:
 
 
 def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
-    """Return random runs and groups of these lengths, with no more copies of a tile than the box has.
+    """Return random runs and groups of these *lengths*, with no tile more than twice, as in the box.
 
     >>> [len(row) for row in melds(Random(1), (4, 3, 3))]
     [4, 3, 3]
@@ -91,9 +94,9 @@ def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
 
 
 def unrelated_tiles(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
-    """Return *count* random tiles that fit no meld, neither with *tiles* nor with each other.
+    """Return *count* random tiles that form no meld, neither with *tiles* nor with each other.
 
-    There may be fewer if there are not enough such tiles. All tiles are in notation.
+    If there are not enough such tiles, the result is shorter. All tiles are in notation.
     """
     found: list[str] = []
     for each in shuffled(ALL_TILES, draw):
@@ -103,7 +106,10 @@ def unrelated_tiles(draw: Random, tiles: Sequence[str], count: int) -> list[str]
 
 
 def _near(one: Tile, other: Tile) -> bool:
-    """Return whether two tiles can be in one meld, or are equal, or one of them is a Joker."""
+    """Return whether two tiles are near each other: equal, or able to be in the same meld of three.
+
+    The result is also True if one of them is a Joker.
+    """
     if one.number is None or other.number is None:
         return True
     apart = abs(one.number - other.number)

@@ -1,4 +1,4 @@
-"""Deal melds on a table, for any game, and find out how hard it is to lay a tile there."""
+"""Deal random melds for a table, in any game, and find out how hard it is to lay a tile there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TRIES = 40
 def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
     """Return a random run or group without Jokers, of *low* to *high* tiles (a group has at most four).
 
-    *run* is true for a run and false for a group; by default either is possible.
+    *run* is True for a run and False for a group; by default it can be either.
     """
     while True:
         colours = shuffled(rules.tiles.colours, draw)
@@ -43,7 +43,7 @@ def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run
 def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
     """Return *count* melds: the given melds *first*, then random ones.
 
-    Returns None if the box has not enough tiles for the melds dealt.
+    Returns None if the box does not have enough tiles for them.
     """
     rows = [*first]
     for _ in range(_TRIES):
@@ -55,12 +55,12 @@ def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[R
 
 
 def box_has(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Return whether the box has enough tiles for all of these *rows* and the tiles *more* together."""
+    """Return whether the box has enough tiles for all of *rows* and the tiles *more* together."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 
 def with_joker(row: Row, at: int) -> Row:
-    """Return the row with the tile at index *at* replaced by a Joker that stands for it."""
+    """Return *row* with the tile at index *at* replaced by a Joker that stands for it."""
     each = row[at]
     return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
 
@@ -73,19 +73,19 @@ def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
 
 
 def is_run(row: Row, rules: Ruleset) -> bool:
-    """Return whether a row of tiles on the table is a run, a meld of consecutive numbers."""
+    """Return whether a row of tiles on the table is a run, that is, a meld of consecutive numbers."""
     found = read_row(row, rules).parts
     return found is not None and found.kind is MeldKind.RUN
 
 
 EFFORT = 150
-"""How many choices the solver may try to find the turn that changes as little as possible on the table."""
+"""How many choices the solver may try when it looks for the turn that changes the table least."""
 
 
 def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether *tile* can be laid in a turn that lays no other tile of the rack.
+    """Return whether *tile* can be laid in a turn that lays no other tile from the rack.
 
-    *spread* are the melds on the table; the player has already laid the first melds.
+    *spread* are the melds on the table; the player is assumed to have laid first melds already.
     """
     if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
@@ -94,10 +94,11 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """Return the hardest technique, such as splitting a run, that is needed to lay only *tile*.
+    """Return the hardest technique, such as splitting a run, that is needed to lay *tile* on the table.
 
-    *spread* are the melds on the table. If the tile can be laid in several ways, the one that changes the
-    table least counts. Returns None if it cannot be laid, or if no way is found with little effort.
+    *spread* are the melds on the table. No other tile from the rack is laid in the same turn. If there are
+    several ways, the one that changes the table least counts. Returns None if the tile cannot be laid, or if
+    a short search finds no way to do it.
     """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:
@@ -108,5 +109,5 @@ def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | 
 
 
 def without_last_discard(rules: Ruleset) -> Ruleset:
-    """Return the rules, changed so that a player need not keep a tile for the last discard."""
+    """Return *rules*, changed so that players may lay all their tiles and need not keep one to discard."""
     return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.must_keep else rules

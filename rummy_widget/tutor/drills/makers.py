@@ -1,4 +1,4 @@
-"""The registry of task makers, and helpers that several makers use."""
+"""The registry of makers, which are functions that create tasks, and helpers that several makers use."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from ..texts import Text
 from .rows import in_box, rack_of
 
 Maker = Callable[[Random], StepData]
+"""A function that creates a task with a random generator."""
 
 
 MAKERS: dict[str, Maker] = {}
-"""The functions that deal the tasks of drills, by the names that lessons use."""
+"""The functions that create the tasks of drills, by the names that lessons use."""
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
-    """Register *deal*, a function that deals a task, under a name by which lessons can refer to it.
+    """Register a function that creates tasks, under the name that lessons use for it, and return it.
 
-    *deal* returns None if the tiles it dealt cannot be used. The function that is registered and returned
-    calls it until it returns a task. The default *name* is that of *deal* with hyphens.
+    This function calls *deal* again and again until it returns a task: *deal* may return None if the tiles
+    that it has dealt cannot be used. The default *name* is the name of *deal* with hyphens in place of
+    underscores.
     """
 
     def make(draw: Random) -> StepData:
@@ -41,8 +43,8 @@ def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
 def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
     """Return a step of a lesson that has no texts yet, because they come from the lesson file.
 
-    *start* and *solution* are in notation; *check* says what is right, in the form that lessons use. *more*
-    are other fields of `StepData`.
+    *kind* is the kind of step, *start* and *solution* are in notation, and *check* says what is right, in the
+    form that lessons use. *more* are other attributes of `StepData`.
     """
     return StepData(
         "", kind, _NO_WORDS, _NO_WORDS, read_check(check, kind), parse_arrangement(start),
@@ -57,17 +59,17 @@ def improve_task(
     start: str, solution: str, points_before: int, points: int,
     check: Mapping[str, Any] | None = None, **more: Any,
 ) -> StepData | None:  # fmt: skip
-    """Return a task to rearrange a rack so that it closes for more points.
+    """Return a task to rearrange a rack so that closing (ending the round) with it is worth more points.
 
-    Returns None if the box does not have these tiles, or if the rack does not close for the given points.
+    Returns None if the box does not have these tiles, or if the rack is not worth the given points.
 
     Args:
         start: The rack at the start, in notation.
         solution: The same tiles in an arrangement that solves the task.
-        points_before: The points for which *start* closes; 0 if it does not close.
-        points: The points for which *solution* closes, which must be the most that these tiles can bring.
-        check: The check of the task; by default, that the rack closes for at least *points*.
-        **more: Other fields of `StepData`.
+        points_before: What closing with *start* is worth; 0 if it does not close.
+        points: What closing with *solution* is worth, which must be the most that these tiles can be worth.
+        check: The check of the task; by default, that closing is worth at least *points*.
+        **more: Other attributes of `StepData`.
     """
     tiles, thrown = map(str, parse_arrangement(start).tiles), more.get("thrown", 0)
     if not in_box(tiles) or arranged_points(start, thrown) != points_before:
@@ -78,9 +80,10 @@ def improve_task(
 
 
 def free_tile_task(tiles: Sequence[str], free: str, also: tuple[str, ...] = ()) -> StepData:
-    """Return a task to choose the free tile, the one left over in a close, among fifteen tiles.
+    """Return a task to choose the free tile: the one of fifteen tiles that is left over when closing.
 
-    The tiles can close, and are shown sorted. *free* is the right answer, *also* are other answers that are
+    To close is to end the round, which must be possible with these tiles: the other fourteen are in melds or
+    another pattern. The tiles are shown sorted. *free* is the right answer, *also* are other answers that are
     as good. All tiles are in notation.
     """
     names = sorted(tiles, key=lambda name: tile(name).sort_key)
@@ -90,14 +93,16 @@ def free_tile_task(tiles: Sequence[str], free: str, also: tuple[str, ...] = ()) 
 
 
 def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str], *, taken: bool) -> StepData:
-    """Return a task to take the last discard or to draw from the stock; one of them brings a wanted tile.
+    """Return a task to choose between two moves: to take the latest discard, or to draw from the stock.
+
+    One of them brings a tile that the player needs.
 
     Args:
         start: The rack at the start, in notation.
         wanted: The tile that the player needs.
         useless: A tile that the player does not need.
         held: The tiles that have to be on the rack after the move.
-        taken: Whether the discard is the wanted tile; otherwise the next tile of the stock is.
+        taken: Whether the latest discard is the wanted tile; otherwise the next tile of the stock is.
     """
     discard, stock = (wanted, useless) if taken else (useless, wanted)
     return drill_task(
@@ -107,7 +112,7 @@ def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str]
 
 
 def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
-    """Return a task to choose the move that closes, after the draw.
+    """Return a task to choose the move that closes, that is, ends the round; a tile has already been drawn.
 
     *start* is the rack in notation, *close* the right move, and *moves* are the moves to choose from.
     """
@@ -116,9 +121,10 @@ def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
 
 
 def arranged_points(start: str, thrown: int = 0) -> int:
-    """Return the points for which a rack closes in its present arrangement; 0 if it does not close.
+    """Return how many points closing (ending the round) is worth with a rack as it is arranged.
 
-    *start* is the rack in notation, *thrown* is the number of Jokers thrown earlier.
+    The result is 0 if the rack does not close. *start* is the rack in notation, *thrown* is the number of
+    Jokers that its player has discarded earlier.
 
     >>> arranged_points("r2 r3 r4 r5 r6 _ b8 b9 b10 / r13 y13 b13 _ r1 y1 k1 _ k10")
     250
@@ -128,8 +134,9 @@ def arranged_points(start: str, thrown: int = 0) -> int:
 
 
 def max_points(start: str, thrown: int = 0) -> int:
-    """Return the most points for which a rack can close in any arrangement (PRO-52); 0 if it cannot close.
+    """Return the most points that closing (ending the round) is worth with these tiles, however arranged.
 
-    *start* is the rack in notation, *thrown* is the number of Jokers thrown earlier.
+    The result is 0 if the rack cannot close (PRO-52). *start* is the rack in notation, *thrown* is the number
+    of Jokers that its player has discarded earlier.
     """
     return best_points(tuple(tile.kind for tile in parse_arrangement(start).tiles), jokers_thrown=thrown) or 0

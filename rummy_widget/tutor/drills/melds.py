@@ -1,4 +1,8 @@
-"""Tasks about runs and groups: build, repair or split them, find a wrong tile, place a Joker, judge a row."""
+"""Tasks about runs and groups.
+
+The learner builds, repairs or splits them, finds a wrong tile, places a Joker, or says what is wrong with a
+row.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ def runs_build(draw: Random) -> StepData:
 
 @maker
 def runs_corner(draw: Random) -> StepData:
-    """Deal a run, and a row that wrongly goes on past the 1, such as 12 13 1 2.
+    """Deal a run, and a row that wrongly goes on after the 1, such as 12 13 1 2.
 
     The task is to take the wrong tile away, so that the row is a run as well.
     """
@@ -43,7 +47,7 @@ def runs_corner(draw: Random) -> StepData:
 
 @maker
 def runs_both_ends(draw: Random) -> StepData:
-    """Deal a run, a row that wrongly goes on past the 1, such as 11 12 13 1 2, and a 3 of the same colour.
+    """Deal a run, a row that wrongly goes on after the 1, such as 11 12 13 1 2, and a 3 of the same colour.
 
     The task is to use all of the tiles: with the 3, the row can be split into two runs.
     """
@@ -73,7 +77,7 @@ def runs_joker(draw: Random) -> StepData:
 
 @maker
 def runs_split(draw: Random) -> StepData:
-    """Deal a long run, a second copy of a tile from its middle, and a tile that does not belong.
+    """Deal a long run, a second copy of a tile from its middle, and a useless tile of another colour.
 
     The task is to make two runs: with the second copy, the long run can be split.
     """
@@ -90,7 +94,7 @@ def runs_split(draw: Random) -> StepData:
 
 @maker
 def runs_fit(draw: Random) -> StepData:
-    """Deal two tiles of a run and several others; the task is to choose the one that completes the run."""
+    """Deal two tiles of a run and several others; the task is to choose the tile that completes the run."""
     colour, other = colours(draw, 2)
     low, holed = number_from(draw, 2, 10), draw.random() < 0.5
     first, last = f"{colour}{low}", f"{colour}{low + (2 if holed else 1)}"
@@ -104,7 +108,7 @@ def runs_fit(draw: Random) -> StepData:
 
 @maker
 def runs_verdict(draw: Random) -> StepData:
-    """Deal a row; the task is to say whether it is a run or, if not, why."""
+    """Deal a row; the task is to say whether it is a run or, if it isn't, why not."""
     colour, other = colours(draw, 2)
     length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
     if sort == "corner":
@@ -127,6 +131,7 @@ def runs_verdict(draw: Random) -> StepData:
 
 
 def _numbers(draw: Random, count: int) -> tuple[int, ...]:
+    """Return *count* different random numbers from 1 to 13."""
     return shuffled(range(1, 14), draw)[:count]
 
 
@@ -142,9 +147,10 @@ def groups_build(draw: Random) -> StepData:
 
 @maker
 def groups_mend(draw: Random) -> StepData:
-    """Deal a group with one tile twice, the tile that is missing in it, and a tile that does not belong.
+    """Deal a row of three tiles with one number, two of which are equal, and two single tiles.
 
-    The task is to make a valid group.
+    The task is to make a group: one of the single tiles has to take the place of one of the equal tiles. The
+    other single tile fits nowhere.
     """
     (number, other), (a, b, c, d) = _numbers(draw, 2), colours(draw, 4)
     good, stranger = group(number, (a, b, c)), [f"{d}{other}"]
@@ -154,7 +160,7 @@ def groups_mend(draw: Random) -> StepData:
 
 @maker
 def groups_fifth(draw: Random) -> StepData:
-    """Deal a group of four, a second copy of one of its tiles, and a run in which just that tile is missing.
+    """Deal a group of four, a second copy of one of its tiles, and a run from which that tile is missing.
 
     The task is to use all of the tiles: the copy does not fit the group, but it completes the run.
     """
@@ -180,7 +186,7 @@ def groups_joker(draw: Random) -> StepData:
 
 @maker
 def groups_lend(draw: Random) -> StepData:
-    """Deal a run of four, two tiles with its first or last number, and a tile that does not belong.
+    """Deal a run of four, two tiles with its first or last number, and a tile that fits nowhere.
 
     The task is to make a run and a group: the tile at the end of the run joins the two others.
     """
@@ -223,7 +229,7 @@ def groups_spoiler(draw: Random) -> StepData:
 
 @maker
 def groups_verdict(draw: Random) -> StepData:
-    """Deal a row; the task is to say whether it is a group or, if not, why."""
+    """Deal a row; the task is to say whether it is a group or, if it isn't, why not."""
     number, other = _numbers(draw, 2)
     sort = pick(draw, ("group", "colour", "five", "numbers"))
     row = group(number, colours(draw, number_from(draw, 3, 4)))

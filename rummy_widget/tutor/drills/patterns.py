@@ -1,4 +1,8 @@
-"""Tasks about patterns: low and high numbers, one colour or two, the Mosaic, Doubles and Grand Care."""
+"""Tasks about closing patterns, which are kinds of hands with which a player can end the round.
+
+They are Minor and Major (only low or only high numbers), Bicolor and Monocolor (runs of two colours or one),
+the Mosaic, Doubles and Grand Care.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ from .rows import Rows, flat, in_box, rack_of, shelves
 
 
 def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
-    """Return a random run or group with numbers from 1 to 7 or, if *high*, from 8 to 13 and 1."""
+    """Return a random run or group of *length* tiles with numbers from 1 to 7; if *high*, 8 to 13 and 1."""
     if draw.random() < 0.5:
         number = pick(draw, (1, 8, 9, 10, 11, 12, 13)) if high else number_from(draw, 1, 7)
         return group(number, colours(draw, length))
@@ -26,10 +30,10 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
 
 
 def _swap_task(draw: Random, *, high: bool) -> StepData | None:
-    """Deal a rack that closes without a special pattern, because one tile is too high for a Minor (1 to 7).
+    """Deal a rack that closes (ends the round), but has one tile that is too high for a Minor (1 to 7).
 
-    The task is to exchange this tile for the free tile, which makes the rack a Minor. If *high*, the tile is
-    too low for a Major (8 to 13 and 1) instead. Returns None if the tiles dealt cannot be used, so that
+    The task is to exchange this tile for the one left over, which makes the rack a Minor. If *high*, the tile
+    is too low for a Major (8 to 13 and 1) instead. Returns None if the tiles dealt cannot be used, so that
     others have to be dealt.
     """
     colour = colours(draw, 1)[0]
@@ -44,18 +48,18 @@ def _swap_task(draw: Random, *, high: bool) -> StepData | None:
     return improve_task(start, shelves([after[at] for at in order], [[odd]]), 250, 500)
 
 
-# A Simple with an 8 in it, and a low tile that can take its place.
+# A rack without a special pattern that has an 8 in a meld, and a low tile that can take its place.
 minor_swap = maker(partial(_swap_task, high=False), "minor-swap")
-# A Simple with a 7 in it, and a high tile that can take its place.
+# A rack without a special pattern that has a 7 in a meld, and a high tile that can take its place.
 major_swap = maker(partial(_swap_task, high=True), "major-swap")
 
 
 @maker
 def minor_major_free(draw: Random) -> StepData:
-    """Deal fifteen tiles, sorted by colour; the task is to choose the one that is free in the best close.
+    """Deal a rack of fifteen tiles, sorted by colour; the task is to choose the tile that is left over.
 
-    The others form a Minor (1 to 7) or a Major (8 to 13 and 1); the free tile is the only one that is too
-    high or too low for it.
+    It is left over when the rack closes, that is, ends the round. The other tiles form a Minor (1 to 7) or a
+    Major (8 to 13 and 1), and the one to choose is the only one that is too high or too low for it.
     """
     high = draw.random() < 0.5
     task = (major_swap if high else minor_swap)(draw)
@@ -67,7 +71,7 @@ def minor_major_free(draw: Random) -> StepData:
 
 
 def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
-    """Return a random run of three that ends just before a number or begins just after it.
+    """Return a random run of three, in this colour, that ends just before a number or begins just after it.
 
     The second list in the result is the same run, lengthened by the tile with that number.
     """
@@ -78,10 +82,10 @@ def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list
 
 @maker
 def bicolor_group(draw: Random) -> StepData | None:
-    """Deal a rack that closes with three runs of two colours and a group.
+    """Deal a rack that closes (ends the round) with three runs of two colours and a group.
 
-    The task is to rearrange it into a Bicolor, which has only runs of two colours. The free tile and two
-    tiles of the group can be added to runs; the group's third tile becomes the free one. Returns None if the
+    The task is to rearrange it into a Bicolor, which has only runs of two colours. The tile left over and two
+    tiles of the group can be added to runs; then the group's third tile is left over. Returns None if the
     tiles dealt cannot be used, so that others have to be dealt.
     """
     one, two, other = colours(draw, 3)
@@ -98,7 +102,7 @@ def bicolor_group(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_joker(draw: Random) -> StepData | None:
-    """Deal a rack that closes with three runs of two colours and a group with a Joker.
+    """Deal a rack that closes (ends the round) with three runs of two colours and a group with a Joker.
 
     The task is to rearrange it into a Bicolor, which has only runs of two colours. The Joker and the two
     other tiles of the group can all be added to runs. Returns None if the tiles dealt cannot be used, so that
@@ -121,9 +125,9 @@ def bicolor_joker(draw: Random) -> StepData | None:
 def bicolor_pair(draw: Random) -> StepData | None:
     """Deal three runs of two colours, and two unfinished runs, one of them in a third colour.
 
-    The task is to choose the discard that leads to a Bicolor, a close with only two colours: either tile of
-    the third colour is right. Returns None if the tiles dealt cannot be used, so that others have to be
-    dealt.
+    The task is to choose the discard that leads to a Bicolor, in which all melds are runs of two colours:
+    either tile of the third colour is right. Returns None if the tiles dealt cannot be used, so that others
+    have to be dealt.
     """
     one, two, other = colours(draw, 3)
     rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
@@ -148,6 +152,7 @@ def _runs_of_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[l
 
 
 def _second_colour(draw: Random, colour: str) -> str:
+    """Return a random colour other than *colour*; both are letters in notation."""
     return next(each for each in colours(draw, 2) if each != colour)
 
 
@@ -155,8 +160,8 @@ def _second_colour(draw: Random, colour: str) -> str:
 def mono_stranger(draw: Random) -> StepData | None:
     """Deal runs of one colour with one tile of a wrong colour; the right tile lies alone.
 
-    The task is to exchange these two tiles, so that the rack closes as a Monocolor, with runs of one colour.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    The task is to exchange these two tiles, so that the rack is a Monocolor: it closes (ends the round) with
+    runs of one colour. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     colour, rows = _runs_of_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
@@ -170,11 +175,11 @@ def mono_stranger(draw: Random) -> StepData | None:
 
 @maker
 def mono_joker(draw: Random) -> StepData | None:
-    """Deal runs of one colour, a group with a Joker, and a free tile, with which the rack closes.
+    """Deal a rack that closes (ends the round) with runs of one colour, a group with a Joker, and one tile.
 
-    The task is to make a Monocolor, a close with runs of only one colour. The free tile, the Joker and the
-    tile of the group that has the colour of the runs form a run. Returns None if the tiles dealt cannot be
-    used, so that others have to be dealt.
+    The task is to make a Monocolor, which has only runs of one colour. The tile left over, the Joker and the
+    tile of the group that has the colour of the runs form another run. Returns None if the tiles dealt cannot
+    be used, so that others have to be dealt.
     """
     colour, (first, second, third) = _runs_of_colour(draw, (4, 4, 3))
     number = number_from(draw, 2, 12)
@@ -190,8 +195,9 @@ def mono_joker(draw: Random) -> StepData | None:
 def mono_second(draw: Random) -> StepData | None:
     """Deal runs of one colour, a second copy of a tile from the middle of the longest, and one tile too many.
 
-    The task is to close as a Monocolor: with the copy, the longest run can be split into two. Returns None if
-    the tiles dealt cannot be used, so that others have to be dealt.
+    The task is to make a Monocolor, which has only runs of one colour and one tile left over: with the copy,
+    the longest run can be split into two. Returns None if the tiles dealt cannot be used, so that others have
+    to be dealt.
     """
     colour, (long, *rows) = _runs_of_colour(draw, (7, 3, 3))
     at = number_from(draw, 2, 4)
@@ -210,6 +216,7 @@ def _mosaic(draw: Random) -> tuple[list[str], int]:
 
 
 def _row_rack(row: list[str], alone: list[str], cut: int = 7) -> str:
+    """Return the notation of a rack: *row*, cut in two at the index *cut*, and the single tiles *alone*."""
     return rack_of([row[:cut]], [row[cut:], *([tile] for tile in alone)])
 
 
@@ -232,6 +239,7 @@ def _clashing_tile(draw: Random, row: list[str], at: int) -> str | None:
 
 
 def _mosaic_task(start: str, solution: str) -> StepData | None:
+    """Return a task to arrange a rack as a Mosaic, or None if *start* or *solution* are not suitable."""
     return improve_task(start, solution, 0, 250, {"pattern": "mosaic"}, aim=Pattern.MOSAIC)
 
 
@@ -279,7 +287,7 @@ def mosaic_which(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_turn(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a tile missing; the task is to take the last discard or to draw from the stock.
+    """Deal a Mosaic with a tile missing; the task is to take the latest discard or to draw from the stock.
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). One of the two moves
     brings the missing tile, the other a tile with the same number in a wrong colour. Returns None if the
@@ -302,20 +310,23 @@ DOUBLES = {"pattern": "doubles"}
 
 
 def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
-    """Return pairs and single tiles, of *count* different random kinds in all.
+    """Return *pairs* random pairs of equal tiles, and single tiles, which make up *count* in all.
 
-    None of them is a Joker. The result is a list of *pairs* pairs, then a list of the single tiles.
+    All pairs and single tiles are different, and none is a Joker. The result is a list of the pairs, and a
+    list of the single tiles.
     """
     kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
     return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
 
 
 def _pairs_rack(pairs: Rows, alone: Rows) -> str:
+    """Return the notation of a rack with these pairs and the rows *alone*, spread over both shelves."""
     half = (len(pairs) + (len(alone) > 4)) // 2
     return rack_of([*pairs[:half], *alone[4:]], [*pairs[half:], *alone[:4]], gap=1)
 
 
 def _singles(draw: Random, *tiles: str) -> list[list[str]]:
+    """Return the tiles in random order, each as a row of its own."""
     return [[tile] for tile in shuffled(tiles, draw)]
 
 
@@ -323,8 +334,8 @@ def _singles(draw: Random, *tiles: str) -> list[list[str]]:
 def doubles_false(draw: Random) -> StepData | None:
     """Deal seven pairs, one of them with a tile of a wrong colour; the right tile lies alone.
 
-    The task is to exchange these two tiles, so that the rack closes as Doubles. Returns None if the tiles
-    dealt cannot be used, so that others have to be dealt.
+    The task is to exchange these two tiles, so that the rack closes (ends the round) as Doubles, with seven
+    pairs. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     pairs, _ = _pairs(draw, 7, 7)
     at = number_from(draw, 0, 6)
@@ -341,8 +352,8 @@ def doubles_false(draw: Random) -> StepData | None:
 def doubles_last(draw: Random) -> StepData | None:
     """Deal six pairs and three single tiles of one number, of which two are equal.
 
-    The task is to put the two equal ones together as the seventh pair, so that the rack closes as Doubles.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    The task is to put the two equal ones together as the seventh pair, so that the rack closes (ends the
+    round) as Doubles. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     pairs, (own,) = _pairs(draw, 7, 6)
     other = f"{other_colour(draw, own[0])}{own[1:]}"
@@ -357,8 +368,8 @@ def doubles_last(draw: Random) -> StepData | None:
 def doubles_jokers(draw: Random) -> StepData | None:
     """Deal five pairs, both Jokers, and three single tiles.
 
-    The task is to close as Doubles: each Joker makes a pair with a single tile. Returns None if the tiles
-    dealt cannot be used, so that others have to be dealt.
+    The task is to close (end the round) as Doubles, with seven pairs: each Joker makes a pair with a single
+    tile. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     pairs, (one, two, three) = _pairs(draw, 8, 5)
     start = _pairs_rack(pairs, _singles(draw, one, two, three, "*", "*"))
@@ -371,10 +382,11 @@ def doubles_jokers(draw: Random) -> StepData | None:
 
 @maker
 def doubles_free_joker(draw: Random) -> StepData | None:
-    """Deal six pairs, a pair of Jokers, and a single tile as the free one, which closes as Doubles.
+    """Deal six pairs, a pair of Jokers, and a single tile left over; the rack closes as Doubles.
 
-    The task is to close for more points: one Joker joins the single tile, the other becomes the free tile.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    To close is to end the round. The task is to make it worth more points: one Joker makes a pair with the
+    single tile, and the other is left over. Returns None if the tiles dealt cannot be used, so that others
+    have to be dealt.
     """
     pairs, (single,) = _pairs(draw, 7, 6)
     start, solution = _pairs_rack(pairs, [["*", "*"], [single]]), _pairs_rack(pairs, [["*"], [single, "*"]])
@@ -386,11 +398,11 @@ def doubles_free_joker(draw: Random) -> StepData | None:
 
 @maker
 def care_gather(draw: Random) -> StepData | None:
-    """Deal a rack that closes and has all eight tiles of a number: seven in groups, and one in a run.
+    """Deal a rack that closes (ends the round) and has all eight tiles of a number, one of them in a run.
 
-    The task is to move the one in the run to the group of three, so that the rack closes as Grand Care, the
-    pattern of eight tiles with one number. Returns None if the tiles dealt cannot be used, so that others
-    have to be dealt.
+    The other seven are in two groups. The task is to move the one in the run to the group of three, so that
+    the rack closes as Grand Care, the pattern of eight tiles with one number. Returns None if the tiles dealt
+    cannot be used, so that others have to be dealt.
     """
     number, chosen = number_from(draw, 3, 11), colours(draw, 4)
     lone = f"{chosen[3]}{number}"
@@ -404,21 +416,22 @@ def care_gather(draw: Random) -> StepData | None:
 
 
 def _other_tiles(draw: Random, number: int, count: int) -> list[str]:
-    """Return *count* random tiles that are no Jokers and have a number other than this one."""
+    """Return *count* random tiles, none of which is a Joker or has this number."""
     return [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number not in (None, number)][:count]
 
 
 def _eight_tiles(draw: Random, number: int) -> list[str]:
+    """Return all eight tiles with this number, in random order of the colours."""
     return [tile for tile in group(number, colours(draw, 4)) for _ in range(2)]
 
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """Deal seven tiles of a number and a Joker, which closes as Grand Care; the free tile is the eighth.
+    """Deal a rack that closes as Grand Care with seven tiles of a number and a Joker; the eighth lies apart.
 
-    Grand Care is the pattern of eight tiles with one number. The task is to close for more points: exchange
-    the Joker for the eighth tile. Returns None if the tiles dealt cannot be used, so that others have to be
-    dealt.
+    To close is to end the round, and Grand Care is the pattern of eight tiles with one number. The task is to
+    make it worth more points by exchanging the Joker for the eighth tile. Returns None if the tiles dealt
+    cannot be used, so that others have to be dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 6)
@@ -429,7 +442,7 @@ def care_real(draw: Random) -> StepData | None:
 
 @maker
 def care_take(draw: Random) -> StepData | None:
-    """Deal seven tiles of one number; the task is to take the last discard or to draw from the stock.
+    """Deal seven tiles of one number; the task is to take the latest discard or to draw from the stock.
 
     One of the two brings the eighth tile, which completes Grand Care, the pattern of eight tiles with one
     number. Returns None if the tiles dealt cannot be used, so that others have to be dealt.

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 Rows = Sequence[Sequence[str]]
+"""Rows of tiles in notation."""
 
 
 def rack_of(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
@@ -22,19 +23,19 @@ def rack_of(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
 
 
 def in_box(tiles: Iterable[str]) -> bool:
-    """Return whether the box has all these tiles: it has two of each, and two Jokers (PRO-1)."""
+    """Return whether the box has all of these tiles; it has two of each, and two Jokers (PRO-1)."""
     return max(Counter(tiles).values(), default=0) <= 2
 
 
 def flat(rows: Rows) -> list[str]:
-    """Return the tiles of all rows in one list."""
+    """Return the tiles of all *rows* in one list."""
     return [tile for row in rows for tile in row]
 
 
 def shelves(rows: Rows, singles: Rows = ()) -> str:
-    """Return the notation of a rack: the first two rows on the upper shelf, the others on the lower one.
+    """Return the notation of a rack: the first two of *rows* on the upper shelf, the others on the lower.
 
-    Then each row of *singles* is added to the shelf that is shorter so far.
+    Then each row in *singles* is added at the end of the shelf that is shorter so far.
 
     >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
     'r1 r2 _ _ b3 / k4 _ _ y9 _ *'
@@ -49,7 +50,7 @@ def shelves(rows: Rows, singles: Rows = ()) -> str:
 
 
 def scattered(tiles: Iterable[object], gap: int = 2) -> str:
-    """Return the notation of a rack with single tiles, half of them on each shelf.
+    """Return the notation of a rack on which the tiles lie apart from each other, half of them on each shelf.
 
     There are *gap* empty slots between two tiles.
     """

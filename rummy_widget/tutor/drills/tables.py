@@ -1,8 +1,9 @@
-"""Tasks about a turn on the table: which tiles of the rack to lay, and by which technique.
+"""Tasks about a turn at a table: which tiles from the rack to lay, and by which technique.
 
 The techniques are to add to a meld, take a tile from the end of a run or from a group of four, split a run,
-substitute a tile of a group, replace a Joker, and open. Tables are dealt at random until the solver finds
-that a tile of the rack can be laid, and that this needs exactly the wanted technique.
+substitute a tile of a group (take it, and put another in its place), replace a Joker, and open (lay the first
+melds). Random tables are dealt until the solver finds that a tile from the rack can be laid, and that this
+needs exactly the wanted technique.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
     opened: bool = True, decoys: int = 3,
 ) -> StepData | None:  # fmt: skip
-    """Return a task to lay all tiles of *own* on a table with the melds *rows*.
+    """Return a task to lay all tiles in *own* on a table with the melds *rows*.
 
-    The rack has up to *decoys* other tiles, which cannot be laid. Returns None unless the best turn lays
-    exactly the tiles of *own*. *check* is the check of the task; *opened* says whether the player has opened
-    already.
+    The rack also has up to *decoys* other tiles, which cannot be laid. Returns None unless the best turn lays
+    exactly the tiles in *own*. *check* is the check of the task; *opened* says whether the player has already
+    laid first melds.
     """
     before = TableMelds(tuple(rows)).in_order(rules)
     if not box_has(rows, rules, *own):
@@ -60,8 +61,8 @@ def _task(
 def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
     """Return whether the melds *rows* are long enough for a technique, such as splitting a run.
 
-    To split runs, there must be *count* runs of five tiles or more. This is a quick test before the solver is
-    used.
+    This is a quick test before the solver is used. If the technique is to split a run, *count* is how many
+    runs must be long enough for it.
     """
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:
@@ -76,7 +77,7 @@ def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, coun
 
 
 def _technique_task(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a table and a rack; the task is to lay *count* tiles, each of which needs the given technique.
+    """Deal a table and a rack; the task is to lay *count* tiles, each of which needs this technique.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -89,9 +90,10 @@ def _technique_task(technique: Technique, count: int, draw: Random, rules: Rules
 
 
 def _layable_tiles(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield each tile that can be laid without another one, with the hardest technique that this needs.
+    """Yield each tile that could be laid as the only tile of a turn, with the hardest technique it needs.
 
-    The order is random. The technique is None if the solver does not find it with little effort.
+    The tiles come in random order from the whole box, and *rows* are the melds on the table. The technique is
+    None if a short search does not find it.
     """
     before = TableMelds(tuple(rows)).in_order(rules)
     for each in shuffled(rules.tiles.kinds, draw):
@@ -108,7 +110,7 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _may_be_possible(rows, rules, Technique.SPLIT, 1):
         return None
-    found: dict[bool, Tile] = {}  # by whether it is a split
+    found: dict[bool, Tile] = {}  # the key says whether a run has to be split for the tile
     for each, hardest in _layable_tiles(draw, rules, rows):
         if hardest in (Technique.SPLIT, Technique.TAKE_END, Technique.TAKE_FOURTH):
             found.setdefault(hardest is Technique.SPLIT, each)
@@ -120,10 +122,11 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def substitute(draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a table with a group of three, and a rack; the task is to lay three tiles of the rack.
+    """Deal a table with a group of three, and a rack; the task is to lay three tiles from the rack.
 
-    One of them has the group's fourth colour. It replaces a tile of the group, which forms a run with the two
-    others. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    One of them has the fourth colour of the group. It takes the place of a tile of the group, which then
+    forms a run with the other two. Returns None if the tiles dealt cannot be used, so that others have to be
+    dealt.
     """
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
@@ -140,7 +143,7 @@ def substitute(draw: Random, rules: Ruleset) -> StepData | None:
 def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a Joker, and a rack with the tile that it stands for and two others to lay.
 
-    The task is to replace the Joker by its tile, and to lay a new meld of the Joker and the two others.
+    The task is to replace the Joker with that tile, and to lay a new meld of the Joker and the two others.
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     host = dealt_meld(draw, rules, 3, 4)
@@ -153,8 +156,8 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
 def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a Joker, and a rack with the tile that it stands for.
 
-    The task is to replace the Joker by its tile, and to add the Joker to another meld of the table. Returns
-    None if the tiles dealt cannot be used, so that others have to be dealt.
+    The task is to replace the Joker with that tile, and to add the Joker to another meld on the table.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -167,7 +170,8 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
 def _opening_task(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a rack with *count* melds of up to *longest* tiles; the task is to open with all of them.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    To open is to lay melds for the first time in a round. Returns None if the tiles dealt cannot be used, so
+    that others have to be dealt.
     """
     melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
     rows = dealt_table(draw, rules, 2)
@@ -191,7 +195,7 @@ TABLES: Mapping[str, Callable[[Random, Ruleset], StepData | None]] = {
     "table-open": partial(_opening_task, 1, 5),
     "table-open-more": partial(_opening_task, 2, 4),
 }
-"""The functions that deal tasks at a table, by the names that lessons use.
+"""The functions that create tasks about a turn at a table, by the names that lessons use.
 
-A function returns None if the table it dealt cannot be used.
+A function returns None if the tiles that it has dealt cannot be used.
 """

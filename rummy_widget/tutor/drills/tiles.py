@@ -1,4 +1,7 @@
-"""Tasks about single tiles: colours, numbers, equal tiles, and moving tiles; the racks show no verdict."""
+"""Tasks about single tiles: their colours and numbers, equal tiles, and how to move them.
+
+The racks do not show which melds are right and wrong.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from .rows import flat, rack_of
 
 
 def _choice(start: str, *answers: str) -> StepData:
-    """Return a task to choose tiles of a rack; each of *answers* is right, the first is the solution."""
+    """Return a task to choose tiles from the rack *start*.
+
+    Each of *answers* is right; the first is the solution that is shown. All are in notation.
+    """
     check = {"any": [{"chosen": each} for each in answers]} if len(answers) > 1 else {"chosen": answers[0]}
     return drill_task(StepKind.CHOOSE, start, answers[0], check, also=answers[1:], judged=False)
 
@@ -32,9 +38,9 @@ def tiles_twins(draw: Random) -> StepData:
 
 @maker
 def tiles_same_number(draw: Random) -> StepData:
-    """Deal a row of tiles and one tile below it; the task is to choose all tiles of the row with its number.
+    """Deal a row of tiles and a single tile; the task is to choose all tiles of the row with its number.
 
-    The single tile itself may be chosen as well.
+    It makes no difference whether the single tile is chosen, too.
     """
     number = number_from(draw, 1, 13)
     lone, *others = group(number, colours(draw, 4))
@@ -69,9 +75,9 @@ def tiles_by_colour(draw: Random) -> StepData:
 
 @maker
 def tiles_ladder(draw: Random) -> StepData:
-    """Deal four tiles with ascending numbers and a fifth one.
+    """Deal a row of four tiles with ascending numbers, and a fifth tile.
 
-    The task is to put the fifth tile between two of the others, where its number belongs.
+    The task is to put the fifth tile between two of the others, so that the numbers still ascend.
     """
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]

@@ -1,4 +1,8 @@
-"""Tasks about the deal and about a turn: find the Trump's stack and the stock, take or draw, and discard."""
+"""Tasks about the deal and about a turn.
+
+In the deal, learners find the stack with the Trump (the tile turned up at the deal) and the stock. In a turn,
+they take the latest discard or draw from the stock, and then discard.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,7 @@ def _moves_until(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
 
 
 def _deal_task(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
-    """Return a task to continue a deal by hand from the phase *done* until it reaches the phase *wanted*."""
+    """Return a task to continue a deal by hand, from the phase *done* to the phase *wanted*."""
     players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
     dealing = Dealing.begin(Settings(players), seed)
     before = _moves_until(dealing, done)
@@ -38,7 +42,11 @@ def _deal_task(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
 
 
 def _stock_task(draw: Random, players: int) -> StepData:
-    """Return a task that shows the Trump and asks for the number of the first stack of the stock."""
+    """Return a task that asks for the number of the stack with which the stock begins.
+
+    It shows the Trump, the tile turned up at the deal, whose number decides where the deal begins. *players*
+    is the number of players, who get the stacks before that.
+    """
     trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
     count = Settings(players).deal.stacks
     last = ((trump.number or 1) + 2 * players - 1) % count + 1
@@ -56,10 +64,9 @@ maker(partial(_stock_task, players=4), "deal-stock-of-four")
 
 
 def _nearly_melds(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
-    """Return tiles that form three melds and all but one tile of a fourth, and two tiles that fit no meld.
+    """Return three melds, two tiles of a fourth, the tile missing from it, and two tiles that fit no meld.
 
-    The result has the three melds, the two tiles of the fourth meld, the tile missing in it, and the two
-    tiles that fit no meld.
+    All tiles are in notation.
     """
     row = run(colours(draw, 1)[0], number_from(draw, 1, 11), 3)
     wanted = row.pop(number_from(draw, 0, 2))
@@ -72,6 +79,10 @@ def _nearly_melds(draw: Random) -> tuple[list[list[str]], list[str], str, list[s
 
 
 def _turn_task(draw: Random, *, taken: bool) -> StepData:
+    """Return a task to take a tile that completes a meld, and then to discard a tile that fits no meld.
+
+    The first of these tiles is the latest discard if *taken* is true, otherwise the next tile of the stock.
+    """
     rows, pair, wanted, loose = _nearly_melds(draw)
     useless = "*" if draw.random() < 0.3 else pick(draw, loose)
     start = rack_of(rows[:2], [rows[2], pair, [loose[0]], [loose[1]]], gap=1)
@@ -85,15 +96,19 @@ def _turn_task(draw: Random, *, taken: bool) -> StepData:
 
 @maker
 def turn_take(draw: Random) -> StepData:
-    """Deal a turn in which the last discard completes a meld; the task is to take it, then discard well."""
+    """Deal tiles for a turn in which the latest discard completes a meld.
+
+    The task is to take this tile, and then to discard. Good discards are the two tiles that fit no meld.
+    """
     return _turn_task(draw, taken=True)
 
 
 @maker
 def turn_stock(draw: Random) -> StepData:
-    """Deal a turn in which the last discard is useless or a Joker; the task is to draw, then discard well.
+    """Deal tiles for a turn in which the latest discard is useless or a Joker.
 
-    The tile drawn from the stock completes a meld.
+    The task is to draw from the stock instead, and then to discard. The tile drawn completes a meld. Good
+    discards are the two tiles that fit no meld.
     """
     return _turn_task(draw, taken=False)
 
@@ -102,7 +117,7 @@ def turn_stock(draw: Random) -> StepData:
 def turn_which(draw: Random) -> StepData | None:
     """Deal three melds and two unfinished runs; the task is to choose the best discard.
 
-    The run with a gap can be completed by fewer tiles than the other, so one of its tiles should be
+    One of the unfinished runs has a gap, so that fewer tiles can complete it, and one of its tiles should be
     discarded. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     low = number_from(draw, 2, 11)

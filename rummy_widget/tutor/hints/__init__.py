@@ -1,6 +1,6 @@
-"""Hints: first those of the author, then ones computed from the learner's current position.
+"""Hints: first those that the lesson's author wrote, then ones computed from what the learner has done.
 
 Computed hints have a grade from 1 to 4: a hint of grade 1 names neither tiles nor a place, grade 2 names a
-place, grade 3 names tiles, and grade 4 tells the move. They are about a path to the solution that begins with
-the present places of the tiles, so they also help a learner who is on a wrong track.
+place, grade 3 names tiles, and grade 4 gives the answer or the next move. They are about a path to the
+solution that begins with the present places of the tiles, so they also help a learner who has gone astray.
 """

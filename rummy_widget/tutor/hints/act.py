@@ -1,4 +1,4 @@
-"""Hints for Act steps: the next move towards the goal."""
+"""Hints for steps in which the learner makes moves of a game: about the next move towards the goal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints about the next move of the game, each of which tells more than the one before.
+    """Yield hints about the next move of the game, each of which gives away more than the one before.
 
     If the goal cannot be reached from the current position, the last hint is to undo the last move. *refused*
     are the wrong moves that the learner has tried.
@@ -40,6 +40,7 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
 
 
 def _nudge(scene: Scene) -> str:
+    """Return the text of the vaguest hint, which only depends on the phase of the turn or the deal."""
     if isinstance(scene, Dealing):
         return words.say("hint-nudge-deal", phase=scene.phase)
     if scene.phase == Phase.PLAY:
@@ -48,7 +49,7 @@ def _nudge(scene: Scene) -> str:
 
 
 def _deal_hints(dealing: Dealing) -> Iterator[Hint]:
-    """Yield hints for a learner who deals by hand: where to look, and then which stack is next."""
+    """Yield hints for a learner who deals by hand: where to look, and then which stack of tiles is next."""
     yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
     match dealing.phase:
         case DealPhase.TURNED if dealing.trump is not None:
@@ -65,13 +66,14 @@ _PLACES = {Verb.DRAW: "stock", Verb.TAKE: "discards", Verb.PASS: "stock", Verb.R
 
 
 def _place(move: str) -> str:
+    """Return the place that a move is about: "stock", "discards", "table" or "rack"."""
     return _PLACES.get(read_move(move).verb, "rack")
 
 
 def _turn_hints(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Yield hints about a move that do not tell the move itself: where to look, and which tiles to play.
+    """Yield hints about a move that do not give it away: where to look, and which tiles to play.
 
-    *left* are the moves that the learner can still choose from. A hint that would not narrow them down is
+    *left* are the moves that the learner can still choose from. A hint that would not exclude any of them is
     left out.
     """
     read = read_move(move)

@@ -1,4 +1,4 @@
-"""Hints for Answer steps: rule out wrong options, or give a range for a number."""
+"""Hints for steps in which the learner gives an answer: rule out wrong options, or give a number's range."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..steps import StepData
 
 
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints that rule out wrong options or narrow down a number, then a hint that gives the answer.
+    """Yield hints that rule out wrong options or give a range for a number, then one that gives the answer.
 
-    *refused* are the wrong answers that the learner has given; the hints need not rule them out.
+    *refused* are the wrong answers that the learner has given already, so hints need not rule them out.
     """
     yield Hint(1, _answer_nudge(step, answering))
     if step.solution is None:
@@ -31,6 +31,7 @@ def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str
 
 
 def _answer_nudge(step: StepData, answering: Answering) -> str:
+    """Return the text of the vaguest hint; after a wrong number, it says whether the right one is larger."""
     given = answering.read
     solution = read_answer(step.solution) if step.solution is not None else None
     if isinstance(given, Fraction) and isinstance(solution, Fraction) and given != solution:
@@ -41,8 +42,8 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield a hint that rules out one wrong option, then one that leaves only two options.
 
-    *refused* are the wrong options that the learner has tried. A hint that would rule out no other option is
-    left out. *solution* is the key of the right option.
+    *solution* is the key of the right option, and *refused* are the wrong options that the learner has tried.
+    A hint that would only rule out options that have been tried is left out.
     """
     keys = [option.key for option in step.options]
     wrong = [
@@ -61,8 +62,9 @@ def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iter
 def _close_in(solution: Fraction, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield a hint with a wide range that contains the number *solution*, then one with a narrow range.
 
-    The number is about a third of the range above its lower end. Neither range contains the wrong numbers
-    that the learner has tried (*refused*). If the number is small, there is no hint with a wide range.
+    The number lies about a third of the way into a range, so that the middle would be a wrong guess. Neither
+    range contains the wrong numbers that the learner has tried (*refused*). If the number is small, only the
+    narrow range is given.
     """
     whole = solution.numerator // solution.denominator
     tried = [read for each in refused if isinstance(read := read_answer(each), Fraction)]

@@ -1,4 +1,7 @@
-"""Hints for Arrange steps: about the path to the nearest solution or, if none is known, about the checks."""
+"""Hints for steps in which tiles are arranged: about the tiles to move on the way to the nearest solution.
+
+If no solution is known, the hints say which checks of the step are not passed yet.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,10 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the path from the current position of the tiles to a solution.
+    """Return the path from where the tiles lie now to a solution, as one item for each move of tiles.
 
-    Each item is a position and the tiles to move next. If the current position is on the path that the last
-    hint was about, the rest of that path is returned; otherwise a new path is computed. The result is empty
-    if no path is found or the step is already solved.
+    If the tiles lie as on the path that the last hint was about, the rest of that path is returned; otherwise
+    a new path is computed. The result is empty if no path is found or the step is already solved.
     """
     layout = arranging.layout
     for place, point in enumerate(arranging.path):
@@ -36,11 +38,11 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield hints about the tiles to move next, each of which tells more than the one before.
+    """Yield hints about the tiles to move next, each of which gives away more than the one before.
 
-    The last hint tells the first move on the path to the nearest solution. The hints before it skip tiles
-    that the rack already marks as wrong, because learners see these marks anyway. There are no hints if no
-    path is found.
+    The last hint says which tiles to move now on the way to the nearest solution, and where to. The hints
+    before it skip tiles that the rack already marks as wrong, because learners see these marks anyway. There
+    are no hints if no way to a solution is found.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -62,10 +64,10 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
 
 
 def _clues(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
-    """Yield hints about *lift* (tiles to move together, and their new place) that do not tell the new place.
+    """Yield hints about *lift* (tiles to move together, and their new place) that do not name the new place.
 
-    They say which kind of meld to make, on which shelf the tiles are, and which tiles they join. A hint is
-    left out if the goal of the step already says the same. *points* is the whole path to the solution.
+    They say which kind of meld to make, on which shelf the tiles are now, and which tiles they join. A hint
+    is left out if the goal of the step already says the same. *points* is the whole path to the solution.
     """
     layout = arranging.layout
     final = apply_lifts(layout, [point.lift for point in points])
@@ -88,14 +90,15 @@ def _clues(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lif
         yield Hint(3, _joining_text(tiles, neighbours, MOST_NEIGHBOURS), lift.ids, slots)
 
 
-# How many tiles that the moved ones join are named at most, on the rack and on a table.
+# The tiles to move will join a row of other tiles. A hint names these others if there are at most this many:
+# on the rack, and on a table.
 MOST_NEIGHBOURS, MOST_AT_TABLE = 4, 5
 
 
 def _joining_text(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
     """Return a sentence that names the *tiles* to move and the *others* that they join.
 
-    The others are named only if there are at most *most* of them.
+    If there are more than *most* others, only the tiles to move are named.
     """
     names = tiles_names(tiles)
     if 0 < len(others) <= most:
@@ -109,9 +112,10 @@ def _nudge(
 ) -> tuple[str, bool]:
     """Return the text of the vaguest hint, and whether that text only says how many tiles have to move.
 
-    If the next meld to make is valid and the step is judged, the text says whether it is a run or a group;
-    otherwise it only says how many tiles have to move. *meld_ids* are the ids of the tiles of that meld, and
-    *points* is the whole path to the solution, which starts at *layout*.
+    *meld_ids* are the ids of tiles that lie together in the solution, among them the tiles to move next. If
+    they form a meld, and the rack shows which melds are right in this step, the text says whether it is a run
+    or a group; otherwise it says how many tiles have to move. *points* is the whole path to the solution,
+    which starts at *layout*.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in meld_ids), step.rules)
     moving = {id for point in points for id in point.lift.ids}
@@ -124,7 +128,7 @@ def _nudge(
 
 
 def _marked_wrong(step: StepData, arranging: Arranging) -> set[int | None]:
-    """Return the ids of the tiles that the rack already marks as wrong, for example in a wrong colour."""
+    """Return the ids of the tiles that the rack already marks as wrong, for example for their colour."""
     return {
         arranging.layout.shelves[segment.shelf][segment.start + place]
         for segment in arranging.check_input(step).segments
@@ -134,9 +138,10 @@ def _marked_wrong(step: StepData, arranging: Arranging) -> set[int | None]:
 
 
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield hints for a step to arrange tiles whose solution is not known.
+    """Yield hints for a step in which tiles are arranged, if no solution is known.
 
-    They say what the checks of the step ask for, then which row is wrong and which tiles to think about.
+    They say what the checks of the step ask for, then which row is wrong or unfinished, and which tiles to
+    think about.
     """
     found, layout = arranging.check_input(step), arranging.layout
     yield Hint(1, step.check.unmet_goal(found))
@@ -165,9 +170,9 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
 def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoint]) -> Iterator[Hint]:
     """Yield hints for a step in which melds on a table are rearranged.
 
-    The hints say how many tiles of the table have to move in all. Then they are about the tiles to move next:
-    which meld to look at, which tiles belong together, and finally the move itself. *points* is the path to
-    the solution; if it is empty, there are no hints.
+    The first one says how many tiles on the table have to move in all. The others are about the tiles to move
+    next: which meld to look at, which tiles belong together, and finally where to move them. *points* is the
+    path to the solution; if it is empty, there are no hints.
     """
     layout = arranging.layout
     if not points:
@@ -183,19 +188,20 @@ def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoi
 
 
 def _tray_of(layout: Layout, id: int) -> int | None:
+    """Return the index of the meld on the table that has the tile with this id; None if it's on the rack."""
     return next((at for at, tray in enumerate(layout.trays) if id in tray), None)
 
 
 def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
-    """Return the tiles with these ids; Jokers are returned without the tiles that they stand for."""
+    """Return the tiles with these ids; a Joker is returned as a plain Joker, whatever it stands for."""
     return [layout.tiles[id].kind for id in ids]
 
 
 def _place_hint(layout: Layout, lift: Lift) -> Hint:
-    """Return a hint that says which meld on the table to look at: the one from which *lift* takes tiles.
+    """Return a hint that says where to look: at the meld on the table from which *lift* takes tiles.
 
-    If the tiles come from the rack, it is the meld that they join. If there is no such meld, because the
-    tiles stay on the rack or form a new meld, the hint is to look at the rack.
+    If the tiles come from the rack, it is the meld that they join. If they do not join one, because they stay
+    on the rack or form a new meld, the hint says to look at the rack.
     """
     at = _tray_of(layout, lift.ids[0])
     if at is None and lift.shelf > 1:
@@ -207,10 +213,10 @@ def _place_hint(layout: Layout, lift: Lift) -> Hint:
 
 
 def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint that says which tiles will be together with the tiles of *lift* in the solution.
+    """Return a hint that says with which other tiles the tiles of *lift* form a meld in the solution.
 
-    If the tiles return to the rack, the hint says that. Returns None if the goal of the step already names
-    all of these tiles. *layout* is where the tiles lie now, *final* where they lie in the solution.
+    If they return to the rack, the hint says that. Returns None if the goal of the step already names all of
+    these tiles. *layout* is where the tiles lie now, *final* where they lie in the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
@@ -229,7 +235,7 @@ def goal_mentions(step: StepData, tiles: Sequence[Tile]) -> bool:
 
 
 def _move_text(layout: Layout, lift: Lift) -> str:
-    """Return a sentence that says which tiles of a rack or table to move, and where on the table or rack."""
+    """Return a sentence that says which tiles of the table or the rack to move, and where to."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
@@ -239,9 +245,9 @@ def _move_text(layout: Layout, lift: Lift) -> str:
 
 
 def neighbours_text(moved: Layout, lift: Lift) -> str | None:
-    """Return a sentence that says between or beside which tiles to put the tiles of *lift*.
+    """Return a sentence that says between, before or after which tiles to put the tiles of *lift*.
 
-    *moved* is the layout after they were moved. Returns None if they have no neighbours there.
+    *moved* is the layout after they have been put there. Returns None if they have no neighbours in it.
     """
     slots = next(shelf for shelf in moved.all_shelves if lift.ids[0] in shelf)
     start = slots.index(lift.ids[0])

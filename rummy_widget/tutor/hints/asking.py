@@ -1,7 +1,7 @@
-"""Give the next hint: first the author's hints, then computed ones of rising grade, then the answer.
+"""Give the next hint: first the author's hints, then computed ones that give away more and more.
 
-Learners see the number of each hint before the answer, and how many there are; this total never changes. A
-step of an exam has only the hints of its author, so that no hint gives the answer.
+The last of the computed hints gives the answer. Learners see the number of each hint before that, and how
+many there are; this total never changes. In an exam there are no computed hints, so none gives the answer.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def hint_count(step: StepData) -> int:
 def _count(key: StepKey, _language: str) -> int:
     """Return how many hints can be computed at the start of a step before the one that gives the answer.
 
-    *key* holds the step. The language is an argument only for the cache: a hint is left out if the goal says
-    the same, and the words of goals differ by language.
+    *key* contains the step. The result depends on the current language, because a hint is left out if the
+    text of the goal says the same; *_language* is an argument only for the cache.
     """
     step = key.step
     return sum(hint.grade < TOP for hint in computed_hints(step, begin_step(step), AttemptScore()))
@@ -45,8 +45,8 @@ def _count(key: StepKey, _language: str) -> int:
 def with_next_hint(step: StepData, state: StepState, score: Score) -> tuple[StepState, Score]:
     """Return the learner's state and score after one more hint is shown.
 
-    Both are unchanged if no hint is left. If all that is left is the hint that gives the answer, a warning
-    may be shown first, which costs nothing.
+    Both are unchanged if no hint is left. If only the hint that gives the answer is left, the learner may
+    first get a warning, which costs nothing.
     """
     if score.hints_used < len(step.hints):
         return state, score.with_hint(Hint(0, str(step.hints[score.hints_used])))
@@ -65,8 +65,8 @@ def remaining_grades(step: StepData, state: StepState, score: AttemptScore) -> t
     """Return the grades (1 for vague to 4 for the answer) of the computed hints that can still be shown.
 
     If one of these hints gives the answer, the last ones before it may be left out, so that no more hints
-    come before the answer than `hint_count` says. After a hint has told a move, only the hint that tells the
-    next move is left.
+    come before the answer than `hint_count` says. After a hint has given away a move, only the one that gives
+    away the next move is left.
     """
     if step.exam:
         return ()
@@ -100,8 +100,8 @@ def computed_hints(step: StepData, state: StepState, score: AttemptScore) -> tup
 def hint_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
     """Return the grades (1 for vague to 4 for the answer) of the hints that can be computed now.
 
-    If the step is to arrange tiles, this never searches for a path to the solution, because that would be
-    slow. If no path from the current layout is known yet, hints of all grades are assumed to be available.
+    In a step in which tiles are arranged, this never searches for a path to the solution, because that would
+    be slow. If no path from the current layout is known yet, hints of all grades are assumed to be available.
     """
     if step.answers and isinstance(state, Arranging):
         known = (step.layout(), *(point.layout for point in state.path))

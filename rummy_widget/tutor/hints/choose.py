@@ -1,4 +1,4 @@
-"""Hints for Choose steps."""
+"""Hints for steps in which tiles are chosen."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from ..steps import StepData
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield hints about tiles that are wrongly chosen or, if there are none, about tiles still to choose.
 
-    The last hint tells the right tiles. Hints that would say nothing new are left out: how many tiles to
-    choose if it is one or two, and which shelf to look at if all remaining tiles are on the same one.
-    *refused* are the wrong choices that the learner has made.
+    The last hint names the right tiles. Hints that would say nothing new are left out: how many tiles to
+    choose if there are only one or two (the goal says so already), and which shelf to look at if all
+    remaining tiles are on the same one. *refused* are the wrong choices that the learner has checked, as
+    text.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
@@ -49,9 +50,9 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """Yield a hint that says how many of the chosen tiles are wrong (*extra*).
+    """Yield a hint that says how many of the chosen tiles are wrong.
 
-    Unless all of them are wrong, further hints point out one of the wrong tiles.
+    Unless all of them are wrong, further hints point out one of the wrong tiles. *extra* are the wrong tiles.
     """
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
@@ -72,9 +73,9 @@ def _too_few(
 
     Args:
         step: The step.
-        choosing: The learner's choice.
-        refused: The wrong choices that the learner has made.
-        wanted: The ids of the tiles of a right choice that differs least from the learner's.
+        choosing: The learner's choice so far.
+        refused: The wrong choices that the learner has checked, as text.
+        wanted: The ids of the tiles of a right choice, the one that differs least from the learner's.
         sought: The tiles that are missing for this right choice, or for any other that differs as little.
     """
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
@@ -84,7 +85,7 @@ def _too_few(
         yield Hint(1, say_of(layout.tiles, "hint-nudge-choose", count=len(missing)))
     first = missing[0]
     shelf, slots = row_of(layout, first)
-    # The tiles that the chosen ones complete cannot be chosen themselves.
+    # Tiles of the meld that the learner has to complete are not to be chosen themselves.
     there = [tile for part in step.check.parts() if part.name == "completes" for tile in part.value]
     left = [
         id
@@ -95,7 +96,7 @@ def _too_few(
     ]
     if len({row_of(layout, id)[0] for id in left}) > 1:
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
-    # Names one right tile and one wrong one, and leaves it to the learner to decide between them.
+    # The hint names one right tile and one wrong one, and leaves it to the learner to decide between them.
     row = [layout.shelves[at][slot] for at, slot in slots]
     right = sought | {layout.tiles[id].kind for id in wanted}
     decoys = [id for id in left if layout.tiles[id].kind not in right]
@@ -108,9 +109,9 @@ def _too_few(
         yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
 
 
-_SAID = 2  # up to this many tiles to choose, the goal says how many they are
+_SAID = 2  # if at most this many tiles have to be chosen, the goal already says how many
 
 
 def _is_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
-    """Return whether choosing these tiles would be right, even if it is not a listed answer."""
+    """Return whether choosing the tiles with these ids would be right, even if no listed answer has them."""
     return step.check.holds(choosing.with_choice(ids).check_input(step))

@@ -1,7 +1,9 @@
-"""Find a path from the current layout to a solution: a sequence of lifts, which each move adjacent tiles.
+"""Find a path from where the tiles lie now to a solution, as a sequence of lifts.
 
-There are two methods. `place_rows` puts each row of the solution at the place where most of its tiles already
-are, and brings the others there one by one. `lift_search` looks for a path with fewer lifts.
+A lift is a move of tiles: some adjacent tiles are picked up and put down together somewhere else.
+
+There are two methods. `place_rows` builds each row of the solution where as many of its tiles as possible
+already are, and brings the others there. `lift_search` looks for a path with fewer lifts.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ from .trays import find_table_path as find_table_path
 def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) -> tuple[Lift, ...] | None:
     """Return a short sequence of moves of tiles that leads from *layout* to a solution.
 
-    Each move (lift) takes adjacent tiles to another place on the rack. *answers* are the known solutions, and
-    *right* is a function that returns whether a layout is a solution. Returns None if no sequence is found;
-    the sequence is empty if *layout* is a solution already.
+    Each move, or lift, takes adjacent tiles to another place on the rack. *answers* are the known solutions,
+    and *right* is a function that returns whether a layout is a solution. Returns None if no sequence is
+    found; the sequence is empty if *layout* is a solution already.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
@@ -48,20 +50,20 @@ def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) ->
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether each of the *rows* is somewhere on a shelf, with its tiles in the given order."""
+    """Return whether each of *rows* lies somewhere on the rack, with its tiles in this order."""
     rows_now = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in rows_now for row in rows)
 
 
 def _paths_to(layout: Layout, rows: Sequence[GoalRow], right: IsRight) -> Iterator[tuple[Lift, ...]]:
-    """Yield sequences of lifts (moves of adjacent tiles) that build the *rows* of an answer.
+    """Yield sequences of lifts (moves of adjacent tiles) that build the *rows* of a solution.
 
-    At first, each row may be put on either shelf. If no sequence found in this way leads to a layout that
-    *right* accepts, each row is put on the shelf that the answer gives.
+    At first, each row may be put on either shelf. If that leads to no layout which *right* accepts, each row
+    is put on the shelf on which it lies in the solution.
     """
     for fixed in (False, True):
         goal_rows = rows if fixed else [GoalRow(row.tiles) for row in rows]
-        # The written order first, so that it is kept if that costs nothing.
+        # The path that keeps the order of the tiles comes first: it is preferred among equally short ones.
         found = [
             path
             for ordered in (True, False)

@@ -1,4 +1,4 @@
-"""Lifts, which each move adjacent tiles to another place, and rows of adjacent tiles."""
+"""Lifts, which are moves of adjacent tiles to another place, and rows of adjacent tiles."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ from ...engine.layout import Arrangement, Layout
 from ...engine.table_melds import TableMelds, changes
 from ...engine.tiles import Tile
 
-Spot = tuple[int, int]  # shelf, slot
+Spot = tuple[int, int]
+"""A place for a tile: the shelf and the slot on it."""
 
 NEW = -1
-"""The shelf number of a lift that forms a new meld; its slot is the index of the meld on the table."""
+"""The value of `shelf` in a lift that makes a new meld on the table.
+
+The `slot` of such a lift is the index of the new meld among the melds on the table.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
     """A move of adjacent tiles: their ids, and the shelf and slot at which the first of them is put down.
 
-    Shelves 0 and 1 are those of the rack; from 2 on, they are the melds on the table.
+    Shelves 0 and 1 are those of the rack; from 2 on, they are the melds on the table. If `shelf` is -1, the
+    tiles form a new meld, and `slot` is its index among the melds on the table.
     """
 
     ids: tuple[int, ...]
@@ -43,14 +48,14 @@ IsRight = Callable[[Layout], bool]
 
 
 def tiles_lifted(path: Sequence[Lift]) -> int:
-    """Return how many tiles a sequence of moves lifts; a tile that is lifted twice counts twice."""
+    """Return how many tiles are moved by a sequence of lifts; a tile that is moved twice counts twice."""
     return sum(len(lift.ids) for lift in path)
 
 
 def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """Yield the shelf, the first slot and the tile ids of each row of adjacent tiles.
 
-    Each shelf is given as its slots, with the id of the tile that lies there or None.
+    *shelves* gives what lies on each shelf: the id of the tile in each slot, or None if the slot is empty.
     """
     for shelf, slots in enumerate(shelves):
         row: list[int] = []
@@ -63,7 +68,7 @@ def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int
 
 
 def row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
-    """Return the shelf of the tile *id*, and the slots of the row of adjacent tiles that it belongs to."""
+    """Return the shelf of the tile with this id, and the slots of its whole row of adjacent tiles."""
     shelf, start, row = next(found for found in segments(layout.shelves) if id in found[2])
     return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
@@ -86,8 +91,8 @@ def apply_lifts(layout: Layout, path: Sequence[Lift]) -> Layout:
 def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Lift, ...]:
     """Return the beginning of a path, up to the first lift (move of tiles) that leads to a solution.
 
-    *right* returns whether a layout is a solution; *layout* is the one before the path. If no layout on the
-    path is a solution, the whole path is returned.
+    *layout* is where the tiles lie before the path, and *right* returns whether a layout is a solution. If no
+    layout on the path is one, the whole path is returned.
     """
     for steps in range(1, len(path)):
         if right(apply_lifts(layout, path[:steps])):
@@ -96,7 +101,7 @@ def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Li
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """Return how many tiles have another slot on the rack, or another meld on the table, than before."""
+    """Return how many tiles have changed their slot on the rack or their meld on the table."""
     on_rack = sum(
         id is not None
         for old, new in zip(before.shelves, after.shelves, strict=True)

@@ -1,4 +1,4 @@
-"""Put each row of a solution where most of its tiles already are, and bring the others there."""
+"""Build each row of a solution where as many of its tiles as possible already are; bring the others there."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
 from .lifts import GoalRow, IsRight, Lift, Spot
 
-_MOST_PLACED = 4000  # the most combinations of places that are tried
+_MOST_PLACED = 4000  # how many combinations of places are tried at most
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A place for a row on a shelf.
+    """A place on a shelf of the rack at which a row of the solution can be built.
 
-    `start` is its first slot and `length` the number of its slots. `settled` is the number of tiles of the
-    row that are already there, and `in_order` the number of those that are in their final slot.
+    `start` is its first slot and `length` the number of its slots. `settled` is the number of tiles that need
+    not be moved because they are there already, and `in_order` the number of those in their final slot.
     """
 
     shelf: int
@@ -41,8 +41,9 @@ def place_rows(
 ) -> tuple[Lift, ...] | None:
     """Return moves of tiles (lifts) that build all *rows* on the rack.
 
-    If *ordered*, the tiles of each row are put in the given order, otherwise in any order. Returns None if
-    there is no space for a row, if the rack has other tiles, or if *right* returns false for the result.
+    *ordered* says whether the tiles of each row must lie in the given order. *right* is a function that
+    returns whether a layout is a solution. Returns None if there is no space for a row, if the rack has other
+    tiles, or if the final layout is not a solution.
     """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
@@ -60,7 +61,8 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
     """Return a place for each row, chosen so that as many tiles as possible need not be moved.
 
     The search for the best places is limited. Returns None if there is no space for one of the rows.
-    *tile_at* maps each occupied slot to its tile; for *ordered*, see `place_rows`.
+    *tile_at* maps each occupied slot to its tile, and *ordered* says whether the tiles of a row must lie in
+    the given order.
     """
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
@@ -68,7 +70,7 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
     order = sorted(range(len(rows)), key=lambda i: (-(options[i][0].settled if options[i] else 0), i))
     settled = [max((place.settled for place in options[row]), default=0) for row in order]
     in_order = [max((place.in_order for place in options[row]), default=0) for row in order]
-    # The most that the remaining rows can add.
+    # For each depth of the search: the most that the rows which still have no place can add to the score.
     most_left = [(sum(settled[depth:]), sum(in_order[depth:])) for depth in range(len(order))]
 
     best: tuple[tuple[int, int], dict[int, _Place]] = ((-1, -1), {})
@@ -106,7 +108,8 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
 def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
     """Return the places for a row at which at least one of its tiles need not be moved.
 
-    *tile_at* maps each occupied slot to its tile; for *ordered*, see `place_rows`.
+    *tile_at* maps each occupied slot to its tile, and *ordered* says whether the tiles of the row must lie in
+    the given order.
     """
     length = len(row.tiles)
     found = set()
@@ -123,10 +126,10 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
 
 
 def _free_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
-    """Return the first place for a row that is next to no tile and to none of the *taken* places.
+    """Return a place for a row that is not next to any tile or to any of the places *taken* by other rows.
 
-    If there is none, the place may be next to tiles or include them; None means that there is no space.
-    *tile_at* maps each occupied slot to its tile.
+    If there is none, tiles may lie next to the place or in it. Returns None if there is no space for the row
+    between the taken places. *tile_at* maps each occupied slot to its tile.
     """
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
@@ -140,9 +143,10 @@ def _free_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]
 def _destinations(
     rows: Sequence[GoalRow], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
 ) -> dict[int, Spot] | None:
-    """Return the destination of each tile by its id, or None if rows and layout have different tiles.
+    """Return the slot to which each tile has to go, by its id.
 
-    Tiles that are already at a right place stay there, and the others fill the remaining slots.
+    Tiles that are already at a right place stay there, and the others fill the remaining slots. Returns None
+    unless the tiles on the rack are exactly the tiles of the rows.
 
     Args:
         rows: The rows to build.
@@ -169,7 +173,7 @@ def _destinations(
         left = list(need.elements())
         for spot in empty:
             tile = row.tiles[spot[1] - place.start]
-            if not ordered:  # the tile written there if it is still missing, otherwise the next one
+            if not ordered:  # the tile that belongs here if it is still missing, otherwise another one
                 tile = tile if tile in left else left[0]
                 left.remove(tile)
             open_spots.append((spot, tile))
@@ -186,7 +190,7 @@ def _destinations(
 def _move_tiles(
     layout: Layout, at: dict[int, Spot], ends: dict[int, Spot], places: Sequence[_Place]
 ) -> tuple[tuple[Lift, ...], Layout]:
-    """Return the moves (lifts) that bring each tile to its destination, and the final layout.
+    """Return the moves of tiles (lifts) that bring each tile to its destination, and the final layout.
 
     No tile is moved to an occupied slot. If tiles block each other, one of them is put aside first. *at* and
     *ends* are the present slot and the destination of each tile, by its id; *places* are the places of the
@@ -210,10 +214,10 @@ def _move_tiles(
 
 
 def _lift_to_destination(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """Return a move (lift) that brings the tile *id* to its destination, or None if another tile is there.
+    """Return a lift that brings the tile with this id to its destination, or None if another tile is there.
 
-    If possible, the tiles after it whose destinations are side by side in the same order are lifted with it.
-    *at* and *ends* are the present slot and the destination of each tile, by its id.
+    If possible, the same lift moves the tiles to the right of it that have to follow it at the destination,
+    too. *at* and *ends* are the present slot and the destination of each tile, by its id.
     """
     id_at = {spot: each for each, spot in at.items()}
     block, (shelf, slot), (goal, place) = [id], at[id], ends[id]
@@ -226,9 +230,9 @@ def _lift_to_destination(id: int, at: dict[int, Spot], ends: dict[int, Spot]) ->
 
 
 def _spare_slot(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
-    """Return a slot at which to put a tile aside: outside all *places* and, if possible, next to no tile.
+    """Return an empty slot at which to put a tile aside, outside the *places* of all rows.
 
-    *at* maps the id of each tile to its present slot.
+    If possible, no tile lies next to it. *at* maps the id of each tile to its present slot.
     """
     reserved = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
     near = {(shelf, slot + side) for shelf, slot in at.values() for side in (-1, 1)}

@@ -1,6 +1,7 @@
 """Search for a short sequence of lifts from a layout to a solution.
 
-Each lift moves one tile. It may put the tile between two others, which pushes the tiles after it aside.
+A lift is a move of tiles; here, each lift moves only one. It may put this tile between two others, which
+pushes the tiles after it aside.
 """
 
 from __future__ import annotations
@@ -17,22 +18,27 @@ _MOST_EXAMINED = 1000  # how many lifts the search may try
 _FAR = 3  # the most lifts that the search tries one after the other
 
 Shelf = Sequence[int | None]
+"""A shelf as the id of the tile in each slot, or None if the slot is empty."""
 
 
 def lift_search(
     layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]
 ) -> Callable[[IsRight, int], tuple[Lift, ...] | None]:
-    """Return a function that searches for a short sequence of lifts from *layout* to one of the *answers*.
+    """Return a function that searches for a short sequence of lifts from *layout* to one of *answers*.
 
-    A lift is a move of one tile. Each answer is given as its rows, and each row as a count of its tiles. The
-    function takes a test for whether a layout is a solution, and the most lifts allowed; it returns None if
-    it finds nothing. Its calls share a cache.
+    A lift is a move of one tile. Each answer is given as its rows, and each row as a count of its tiles.
+
+    The returned function takes a function that says whether a layout is a solution, and the most lifts
+    allowed. It returns None if it finds nothing. Its calls share a cache.
     """
     kinds = tuple(tile.kind for tile in layout.tiles)
 
     @cache
     def shared_tile_counts(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return how many tiles the row *ids* shares with each row of each answer."""
+        """Return how many tiles a row has in common with each row of each answer.
+
+        *ids* are the ids of the tiles of the row.
+        """
         counts = Counter(kinds[id] for id in ids)
         return tuple(
             tuple(sum(min(count, row[tile]) for tile, count in counts.items()) for row in rows)
@@ -49,10 +55,10 @@ def lift_search(
         return len(kinds) - max(_tiles_that_stay([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: IsRight, most: int) -> tuple[Lift, ...] | None:
-        """Return at most *most* lifts that lead to a layout for which *right* returns true.
+        """Return at most *most* lifts that lead to a layout for which *right* returns True.
 
-        Each lift moves one tile, and has to reduce the estimate that `tiles_to_move` gives. Returns None if
-        no such lifts are found.
+        Each lift moves one tile and brings it closer to an answer, as estimated by `tiles_to_move`. Returns
+        None if no such lifts are found.
         """
         if not 0 < tiles_to_move(layout.shelves) <= min(most, _FAR):
             return None
@@ -82,12 +88,12 @@ def lift_search(
 def _tiles_that_stay(common: Sequence[Sequence[int]]) -> int:
     """Return an estimate of how many tiles can stay in their row if each row becomes one row of an answer.
 
-    `common[i][j]` is the number of tiles that row *i* shares with row *j* of the answer.
+    `common[i][j]` is how many tiles the present row *i* and the row *j* of the answer have in common.
     """
     shared = [(count, i, j) for i, row in enumerate(common) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
     staying, used_own, used_rows = 0, set(), set()
-    for count, i, j in shared:  # largest numbers first: close to the best pairing for so few rows
+    for count, i, j in shared:  # largest numbers first, which for so few rows is close to the best pairing
         if i not in used_own and j not in used_rows:
             staying += count
             used_own.add(i)
@@ -96,9 +102,10 @@ def _tiles_that_stay(common: Sequence[Sequence[int]]) -> int:
 
 
 def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
-    """Return the shelves of a rack after one tile was moved; tiles at its new place are pushed aside.
+    """Return the shelves of a rack after moving one tile; tiles at its new place are pushed aside.
 
-    This is faster than `Layout.moved`, because it neither trims nor checks the shelves.
+    This is faster than `Layout.moved`, because it neither checks the shelves nor removes empty slots at their
+    ends.
     """
     (id,) = lift.ids
     found = [[None if each == id else each for each in row] for row in shelves]
@@ -114,9 +121,9 @@ def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield each move of one tile to either end of a row, to a free slot, or to the place of another tile.
+    """Yield lifts of a single tile to either end of a row, to a free slot, or to the place of another tile.
 
-    That tile, and those after it, are pushed towards the next gap.
+    That other tile and those after it are then pushed towards the next gap.
     """
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):

@@ -1,7 +1,12 @@
-"""Find a sequence of lifts that turns the current table into a solution.
+"""Find a sequence of lifts that turns the melds on the table into a solution.
 
-Each meld of the solution is built from the meld on the table with which it shares most tiles. New melds are
-built first, because they take surplus tiles from the other melds.
+A lift picks up some adjacent tiles and puts them down together somewhere else: at a slot of a shelf of the
+rack (0 or 1), in a meld on the table (from 2 on), or as a new meld (-1).
+
+Each meld of the solution is built from the meld on the table with which it has the most tiles in common. If
+there is none, it is a new meld. New melds are built first, because they take surplus tiles from the other
+melds. In the example, the 5 is laid from the rack as a new meld, and then the 6 and the 7 are moved there
+from the run:
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.table_melds import layout_of, parse_table
@@ -21,14 +26,15 @@ from ...engine.table_melds import TableMelds
 from ...engine.table_melds.trays import with_table
 from .lifts import NEW, IsRight, Lift, apply_lifts, tiles_lifted, truncate
 
-_RACK = 2  # number of shelves before the first meld
+_RACK = 2  # the number of shelves of the rack; their numbers come before those of the melds
 
 
 def find_table_path(layout: Layout, answers: Sequence[TableMelds], right: IsRight) -> tuple[Lift, ...] | None:
-    """Return the moves of tiles (lifts) from *layout* to the table that needs the fewest tiles to be moved.
+    """Return the moves of tiles (lifts) that lead from *layout* to one of *answers*, the solutions of a step.
 
-    *answers* are the possible tables. The moves end at the first layout for which *right* returns true; there
-    are none if it does so for *layout*. Returns None if no answer can be laid with the tiles of the layout.
+    Each answer gives the melds on the table. The answer for which the fewest tiles have to be moved is used.
+    The moves end at the first layout for which *right* returns True, and there are none if this is *layout*
+    itself. Returns None if no answer can be laid with the tiles of the layout.
     """
     if right(layout):
         return ()
@@ -37,6 +43,10 @@ def find_table_path(layout: Layout, answers: Sequence[TableMelds], right: IsRigh
 
 
 def _path_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
+    """Return the moves of tiles (lifts) that lead from *layout* to the melds of *answer* on the table.
+
+    Returns None if these melds cannot be laid with the tiles of the layout.
+    """
     goal = with_table(layout, answer)
     if goal is None:
         return None
@@ -59,8 +69,8 @@ def _path_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
     """Return, for each meld of the solution *goal*, the index of the present meld from which to build it.
 
-    That is the meld with which it shares most tiles; no two are built from the same one. None stands for a
-    new meld. *layout* is the present layout.
+    That is the meld in *layout* with which it has the most tiles in common; no two melds are built from the
+    same one. None stands for a new meld.
     """
     shared = sorted(
         (-len({*row} & {*tray}), at, place)
@@ -76,10 +86,10 @@ def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
 
 
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
-    """Return the ids of the tiles of a meld in the order in which they should lie.
+    """Return the ids of the tiles of *row*, a meld of the solution, in the order in which they should lie.
 
-    *row* is a meld of the solution, and *tray* the meld on the table that it is built from. In a group the
-    tiles of *tray* come first, in their present order, so that they need not be moved.
+    *tray* is the meld on the table from which it is built. In a group, whose tiles may lie in any order, the
+    tiles of *tray* come first and keep their present order, so that they need not be moved.
     """
     numbers = [tile.number for id in row if not (tile := layout.tiles[id]).joker]
     if len(numbers) < 2 or len({*numbers}) > 1:
@@ -89,9 +99,9 @@ def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int
 
 
 def _build(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
-    """Return the moves of tiles (lifts) that build the meld *row*.
+    """Return the moves of tiles (lifts) that build the meld *row*, given as the ids of its tiles.
 
-    It is built from the meld on the table that contains the tile *seed*; if *seed* is None, it is a new meld.
+    *seed* is the id of a tile in the meld on the table from which it is built; None for a new meld.
     """
     lifts, now = list[Lift](), layout
     fixed = set[int]() if seed is None else {*_ordered(row, next(tray for tray in now.trays if seed in tray))}
@@ -105,7 +115,11 @@ def _build(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _ordered(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return the most tiles of the meld *tray* on the table that are in the meld *row* in the same order."""
+    """Return the tiles that need not be moved when the meld *tray* is turned into the meld *row*.
+
+    They are as many tiles as possible that lie in the same order in both (the longest common subsequence).
+    All tiles are given by their ids.
+    """
     order = {id: at for at, id in enumerate(row)}
     shared = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()
@@ -117,9 +131,10 @@ def _ordered(row: Sequence[int], tray: Sequence[int]) -> list[int]:
 
 
 def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> tuple[int, ...]:
-    """Return the tiles of *row*, from position *at* on, that are side by side and can be lifted together.
+    """Return the tiles that can be moved together in one lift: those of the meld *row* from index *at* on.
 
-    Tiles that stay where they are (*fixed*) are not included.
+    The result ends before the first tile that does not lie next to the one before it in the present layout,
+    too, or that is already in place (*fixed*). All tiles are given by their ids.
     """
     shelf = next(shelf for shelf in layout.all_shelves if row[at] in shelf)
     start, size = shelf.index(row[at]), 1
@@ -133,10 +148,11 @@ def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> t
 
 
 def _lift_of(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], fixed: set[int]) -> Lift:
-    """Return the move that brings *block*, the tiles of the meld *row* from position *at* on, to its place.
+    """Return the lift that brings some tiles to their place in the meld *row*.
 
-    This place is after the tile that precedes them in *row*. If there is no such tile, it is before the first
-    later tile that is *fixed* (is already at its place); if there is none, it is a new meld.
+    *block* are these tiles, and *at* is the index of the first of them in *row*. Their place is after the
+    tile that precedes them in *row*. If they come first, it is before the first later tile that is already in
+    place (*fixed*). If there is no such tile either, they form a new meld.
     """
     for other, offset in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in fixed]:
         place, tray = next((place, tray) for place, tray in enumerate(layout.trays) if other in tray)

@@ -1,4 +1,4 @@
-"""Endless practice: tasks by skill and difficulty, dealt from seeds.
+"""Endless practice: random tasks for each skill and level of difficulty, made from seeds.
 
 >>> step = practice("complete-group", 12, "easy")
 >>> print(step.goal)
@@ -6,8 +6,8 @@ Choose the tile that completes the group.
 >>> practice("complete-group", 12, "easy") == step
 True
 
-A seed gives the same task on every version of Python, because only `Random.random` is used. Tasks are dealt
-until one is fair and has the right difficulty, as `difficulty` measures it.
+A seed always gives the same task, on every version of Python, because only `Random.random` is used. Random
+tasks are dealt until one can be solved and has the right difficulty, as measured by `difficulty`.
 """
 
 from __future__ import annotations
@@ -47,13 +47,19 @@ _TRIES = 400
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games in which a skill, such as finding a wrong tile, is practised.
+    """The games in which a skill, such as finding a wrong tile, can be practised.
 
-    `mixed` are the games in which tasks are dealt if the learner has not chosen a rule book; a game may be
-    listed twice to be dealt more often. `more` are further games, dealt only if the learner chooses their
-    rule book. `excluded` is the rule book of a game in which the answer is always the same, so that it cannot
-    be chosen. If `once`, the seed decides the game, in which tasks are dealt until one is good; otherwise
-    each attempt to deal a task picks a game at random.
+    A learner chooses between them by rule book. A rule book is a part of the written rules. It is named by
+    the letters with which the ids of its clauses begin, such as "RK" for Rummikub; variants of a game share
+    one.
+
+    Attributes:
+        mixed: The games from which tasks are dealt if the learner has not chosen a rule book. A game may be
+            listed twice, so that it is dealt more often.
+        more: Further games, from which tasks are dealt only if the learner has chosen their rule book.
+        excluded: A rule book that cannot be chosen, because the answer is always the same in its game.
+        once: Whether one game is picked at random for each seed, and tasks are dealt in this game until one
+            is good. Otherwise, a game is picked again for each task that is tried.
     """
 
     mixed: tuple[Ruleset, ...]
@@ -62,9 +68,10 @@ class Games:
     once: bool = False
 
     def of_book(self, book: str | None) -> tuple[Ruleset, ...]:
-        """Return the games with the rule book *book*, or the mixed games if it is None.
+        """Return the games from which to deal tasks if the learner has chosen this rule book, such as "RK".
 
-        Empty if no game has this rule book.
+        If *book* is None, the learner has not chosen one, and the result is `mixed`. The result is empty if
+        no game has this rule book.
         """
         if book is None:
             return self.mixed
@@ -73,7 +80,7 @@ class Games:
 
     @property
     def books(self) -> tuple[str, ...]:
-        """The rule books that a learner can choose: the first book of each game, except for `excluded`."""
+        """The rule books that a learner can choose, such as "RK": those of all games, except `excluded`."""
         found = dict.fromkeys(each.book[0] for each in (*self.mixed, *self.more))
         return tuple(each for each in found if each != self.excluded)
 
@@ -87,11 +94,14 @@ _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RU
 
 @dataclass(frozen=True, slots=True)
 class SkillTasks:
-    """How the practice tasks of a skill are dealt, and how difficult they are.
+    """How the practice tasks of a skill are dealt, and how their difficulty is measured.
 
-    `deal` deals a task, or returns None if the tiles it dealt cannot be used; `measure` returns the
-    difficulty of a task. `limits` are the least difficulty of a task of the middle level and of the hard
-    level.
+    Attributes:
+        deal: A function that deals a task, or returns None if the tiles that it has dealt cannot be used.
+        measure: A function that returns the difficulty of a task as a number.
+        limits: Two numbers: a task whose difficulty is lower than the first is of the level "easy", from the
+            first on "middle", and from the second on "hard".
+        games: The games in which the skill can be practised.
     """
 
     deal: Callable[[Random, Difficulty, Ruleset], PracticeTask | None]
@@ -126,7 +136,7 @@ TASKS: Mapping[Skill, SkillTasks] = {
 
 
 def difficulty(step: StepData) -> int:
-    """Return the difficulty of a practice task; the numbers of different skills cannot be compared.
+    """Return the difficulty of a practice task as a number; tasks of different skills cannot be compared.
 
     >>> difficulty(practice("is-run", 3, "easy")) < difficulty(practice("is-run", 3, "hard"))
     True
@@ -145,7 +155,10 @@ def band_of(skill: Skill, difficulty: int) -> Difficulty:
 
 
 def books_of(skill: Skill) -> tuple[str, ...]:
-    """Return the rule books of the games in which a skill is practised, one for each game.
+    """Return the rule books that a learner can choose in order to practise a skill in their games.
+
+    A rule book is a part of the written rules. It is named by the letters with which the ids of its clauses
+    begin, such as "RK" for Rummikub.
 
     >>> books_of(Skill.IS_RUN), books_of(Skill.MAY_JOKER_BE_USED)
     (('PRO',), ('RK', 'TR'))
@@ -157,8 +170,10 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
     """Return the practice task of a skill for a seed and a level of difficulty (*band*).
 
-    If *book* is given, the task is dealt in a game with this rule book, which must be one of `books_of`.
-    Raises ValueError for an unknown skill, level or rule book, or if no good task can be dealt for the seed.
+    *book* is a rule book, such as "RK" for Rummikub. If it is given, the task is about a game to which its
+    clauses apply; it must be one of those that `books_of` returns for the skill. Raises ValueError if the
+    skill or the level is unknown, if the skill is not practised with the rule book, or if no good task can be
+    dealt for the seed.
     """
     chosen, level = Skill(skill), Difficulty(band)
     if book is not None and book not in books_of(chosen):
@@ -178,10 +193,11 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
 
 
 def _is_fair(step: StepData) -> bool:
-    """Return whether the practice task can be solved and is not solved from the start.
+    """Return whether a practice task can be solved and is not already solved at the start.
 
-    A task to arrange tiles is dealt with its solution and its par, so that these need not be searched for,
-    which would take longer than everything else.
+    For a task in which tiles are arranged, the solution and the par (the most tiles that may be moved for all
+    stars) are known already when it is dealt. It would take longer than everything else to search for them
+    again, as `problems_of` does.
     """
     if step.kind is not StepKind.ARRANGE:
         return not problems_of(step)

@@ -1,4 +1,7 @@
-"""Tasks about the end of a round: what the tiles left on a rack cost (RK-5, RK-6, TR-10, BR-9, BR-10)."""
+"""Tasks about the end of a round: how many points the tiles left on a rack cost their player.
+
+The clauses are RK-5, RK-6, TR-10, BR-9 and BR-10.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from .sentences import all_named, game_text, named, text_for, with_cards
 from .skills import Difficulty
 from .tasks import Guess, PracticeTask, number_options, pick_wrong, practice_task, wrong_numbers
 
+# How a round ends: somebody has laid all tiles, in several turns or at once, or nobody can go on.
 OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"
 
 _SIZE = {Difficulty.EASY: (3, 5), Difficulty.MIDDLE: (5, 7), Difficulty.HARD: (6, 8)}
@@ -53,11 +57,17 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
-    """Return the rules on what tiles left on a rack cost, or None if the game has other rules for points."""
+    """Return the rules on what the tiles left on a rack cost; None if points are counted in another way."""
     return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
 def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
+    """Return a random way in which the round of a task ends.
+
+    The result is "out" (the winner has laid all tiles), "at_once" (the winner has laid all of them in one
+    turn) or "blocked" (nobody can go on). *score* are the rules of the game on what the tiles left on a rack
+    cost. If there are none, or at the easy level, the result is always "out".
+    """
     if score is None or band is Difficulty.EASY:
         return OUT
     if score.at_once > 1:
@@ -66,6 +76,7 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
 
 
 def _clause(how: str, rules: Ruleset) -> str:
+    """Return the id of the clause about the points of a round that ends in this way."""
     score = rules.score
     assert score is not None
     if not isinstance(score, CaughtScore):
@@ -74,10 +85,11 @@ def _clause(how: str, rules: Ruleset) -> str:
 
 
 def _wrong_counts(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong answers to the question what the tiles left on a rack cost, the likeliest mistakes first.
+    """Yield wrong answers to the question of how many points the tiles left on a rack cost.
 
-    Each comes with an explanation. *right* is the right answer, *how* says how the round ended ("out",
-    "at_once" or "blocked"), and *winners* are the winner's tiles in a blocked round.
+    The likeliest mistakes come first, each with an explanation. *right* is the right answer, *how* says how
+    the round ended ("out", "at_once" or "blocked", as in `caught_points`), and *winners* are the tiles that
+    the winner of a blocked round has left.
     """
     jokers = rack.count(JOKER)
     naturals = [each.number or 0 for each in rack if not each.joker]

@@ -1,6 +1,7 @@
 """The checks of practice tasks: the engine judges each answer, so that all good answers are accepted.
 
-Like the checks of lessons they get the state of the step (`CheckInput`), but no lesson can use them.
+Like the checks of lessons, they look at what the learner has done (`CheckInput`), but lessons cannot use
+them.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -37,9 +38,10 @@ from ..drills.dealt_tables import Row, without_last_discard
 
 @dataclass(frozen=True, slots=True)
 class SkillCheck(Check):
-    """The check of a practice task: `name` selects the function that judges answers.
+    """The check of a practice task.
 
-    `value` has the facts about the task that this function needs.
+    `name` selects the function that judges answers, and `value` is what this function has to know about the
+    task.
     """
 
     def holds(self, state: CheckInput) -> bool:
@@ -57,6 +59,7 @@ def _judge(name: str) -> Callable[[_Judge], _Judge]:
 
 
 def _row(state: CheckInput) -> Row:
+    """Return all tiles of the rack in one row, with plain Jokers."""
     return tuple(each.kind for each in state.tiles)
 
 
@@ -66,9 +69,10 @@ def _chosen_one(state: CheckInput) -> Tile | None:
 
 
 def name_order(tiles: Iterable[Tile]) -> Row:
-    """Return tiles sorted by name, so that the result is the same for racks with the same tiles.
+    """Return tiles sorted by their names in notation.
 
-    Results that are cached by the rack are then found, whatever the order of its tiles.
+    Functions that cache their results for a rack then need to compute each only once, whatever the order of
+    its tiles.
     """
     return tuple(sorted((each.kind for each in tiles), key=str))
 
@@ -78,7 +82,10 @@ def name_order(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return what is true of a row of tiles: "run", "group" or both, otherwise the codes of its faults."""
+    """Return what is true of a row of tiles: "run", "group" or both, otherwise the codes of its faults.
+
+    A fault is a broken rule. A row with Jokers can be both a run and a group.
+    """
     found = read_meld(row, rules)
     if isinstance(found, Meld):
         return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
@@ -93,7 +100,7 @@ def _reads(state: CheckInput, _: Any) -> bool:
 
 
 def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
-    """Return whether a row without the tiles *removed*, all of which it must have, is a run or a group."""
+    """Return whether a row is a run or a group after removing some tiles; False if it does not have them."""
     rest = list(row)
     for each in removed:
         if each not in rest:
@@ -104,16 +111,16 @@ def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
 
 @_judge("taken-away")
 def _taken_away(state: CheckInput, count: int) -> bool:
-    """Check that *count* tiles are chosen and that the row without them is a run or a group."""
+    """Check that the learner has chosen *count* tiles, without which the row is a run or a group."""
     removed = tuple(each.kind for each in state.chosen)
     return len(removed) == count and rest_is_meld(_row(state), removed, state.rules)
 
 
 @_judge("group-with")
 def _group_with(state: CheckInput, value: tuple[Row, int]) -> bool:
-    """Check that the chosen tiles form a group together with the tiles that the task gives.
+    """Check that the chosen tiles complete the group that the task gives.
 
-    *value* has the tiles that the task gives, and the number of tiles to choose.
+    *value* has the tiles of the unfinished group, and the number of tiles to choose.
     """
     tiles, count = value
     if len(state.chosen) != count:
@@ -124,7 +131,10 @@ def _group_with(state: CheckInput, value: tuple[Row, int]) -> bool:
 
 @_judge("pattern-of")
 def _pattern(state: CheckInput, _: Any) -> bool:
-    """Check that the answer is the pattern that pays most for this rack, or one that pays as much."""
+    """Check that the answer is the closing pattern that is worth the most points for this rack.
+
+    If several patterns are worth the same, any of them is right.
+    """
     closing = best_close_of(_row(state), state.thrown, state.rules)
     return closing is not None and any(
         row.holds and row.points == closing.points and row.pattern.value == state.answer
@@ -134,10 +144,10 @@ def _pattern(state: CheckInput, _: Any) -> bool:
 
 @_judge("lets-close")
 def _lets_close(state: CheckInput, most: int | None) -> bool:
-    """Check that the rack closes with the tile that is the answer.
+    """Check that the learner's answer is a tile with which the rack closes, that is, ends the round.
 
-    If *most*, the most points for which one of the options closes the rack, is given, the close must be worth
-    as many points.
+    If *most* is given, closing must be worth at least this many points: the most that any of the offered
+    tiles is worth.
     """
     if not isinstance(state.answer, str):
         return False
@@ -147,16 +157,19 @@ def _lets_close(state: CheckInput, most: int | None) -> bool:
 
 @lru_cache(maxsize=256)
 def best_close_of(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
-    """Return the close of a rack that is worth the most points, or None if it cannot close.
+    """Return the way to close (end the round) with a rack that is worth the most points.
 
-    *thrown* is the number of Jokers that the player has thrown.
+    *thrown* is the number of Jokers that the player has discarded. Returns None if the rack cannot close.
     """
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
 @lru_cache(maxsize=1024)
 def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
-    """Return the most points for which a rack closes with the tile *drawn*, or None if it does not close."""
+    """Return the most points for closing (ending the round) with a rack and the tile *drawn*.
+
+    Returns None if the rack does not close with this tile.
+    """
     closing = best_close((*rack, drawn), rules=rules)
     return closing.points if closing else None
 
@@ -173,23 +186,24 @@ def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
 def discard_key(each: Discard) -> tuple[int, int]:
     """Return a sort key that puts better discards first.
 
-    It consists of the distance to a close after the discard (how many tiles must still be exchanged) and,
-    negated, the number of unseen tiles that reduce this distance.
+    It is a pair: how many tiles must still be exchanged after the discard before the rack can close (end the
+    round), and minus the number of unseen tiles that bring it nearer to that.
     """
     return each.distance, -helpful_tiles(each)
 
 
 def helpful_tiles(each: Discard) -> int:
-    """Return how many tiles that the player has not seen bring the rack nearer to a close after a discard.
+    """Return how many unseen tiles help the player after a discard.
 
-    If one more tile is enough to close, these are the tiles that close the rack. If more tiles are needed,
-    the helpful ones are counted only for the best discards; for any other discard the result is 0.
+    If one more tile is enough to close (end the round with the rack), these are the tiles that do it. If more
+    tiles are needed, they are those that reduce the number of missing tiles; they are known only for the best
+    discards, and for any other discard the result is 0.
     """
     return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
 
 
 def best_kinds(rack: Row, rules: Ruleset) -> frozenset[Tile]:
-    """Return the tiles that are best to discard from a rack; several if they are equally good."""
+    """Return the tile that is best to discard from a rack; several tiles if they are equally good."""
     found = discards(rack, rules)
     best = min(map(discard_key, found))
     return frozenset(each.tile.kind for each in found if discard_key(each) == best)
@@ -197,24 +211,24 @@ def best_kinds(rack: Row, rules: Ruleset) -> frozenset[Tile]:
 
 @_judge("best-discard")
 def _best_discard(state: CheckInput, _: Any) -> bool:
-    """Check that exactly one tile is chosen and that no other discard is better than this tile."""
+    """Check that the learner has chosen one tile, and that no other discard is better than this one."""
     return _chosen_one(state) in best_kinds(name_order(state.tiles), state.rules)
 
 
 def opening_of(rules: Ruleset) -> Opening:
-    """Return the rules of opening, that is, for the first melds that a player lays.
+    """Return the rules for opening, that is, for laying a player's first melds in a round.
 
-    May be called only for games that have such rules; otherwise an assertion fails.
+    It may be called only for games that have such rules; otherwise an assertion fails.
     """
     assert rules.opening is not None
     return rules.opening
 
 
 def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """Return the points of melds, which depend on what they are counted for.
+    """Return how many points melds are worth, which depends on what they are counted for.
 
-    *how* is "opening" for the points that a player needs to lay the first melds, or "laid" for the points
-    scored for laying melds, which only some games have.
+    *how* is "opening" for the points that the first melds of a player must be worth, or "laid" for the points
+    that a player scores for laying melds, which only some games have.
     """
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
@@ -225,19 +239,23 @@ def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 
 @_judge("counts")
 def _counts(state: CheckInput, how: str) -> bool:
-    """Check that the answer is the number of points of the melds on the rack; for *how*, see `points_of`."""
+    """Check that the answer is how many points the melds on the rack are worth.
+
+    *how* is "opening" for the points that the first melds of a player must be worth, or "laid" for the points
+    scored for laying melds.
+    """
     assert state.reading is not None
     rows = [tuple(each.kind for each in row) for _, _, row in state.reading.arrangement.rows()]
     return state.answer == points_of(rows, how, state.rules)
 
 
 MOST_LAYS = 20_000
-"""How many combinations of melds to open with are tried; the racks of tasks have far fewer."""
+"""How many combinations of first melds are tried at most; the racks of tasks have far fewer."""
 
 
 @lru_cache(maxsize=256)
 def most_to_open(rack: Row, rules: Ruleset) -> int:
-    """Return the most points with which a rack can open, that is, lay its first melds; 0 if it cannot."""
+    """Return the most points with which a player can open (lay first melds) from a rack; 0 if impossible."""
     opening = opening_of(rules)
     return max(
         (
@@ -251,7 +269,7 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
 
 
 def with_jokers_replaced(rack: Row) -> Iterator[Row]:
-    """Yield each rack that results from replacing every Joker by a tile, for all choices of tiles."""
+    """Yield the racks that result from replacing every Joker with a tile, one for each choice of tiles."""
     if JOKER not in rack:
         yield rack
         return
@@ -262,7 +280,10 @@ def with_jokers_replaced(rack: Row) -> Iterator[Row]:
 
 @_judge("opens")
 def _opens(state: CheckInput, _: Any) -> bool:
-    """Check that the answer is the most points that the rack can open with, or "no" if it cannot open."""
+    """Check that the answer is the most points with which the player can open (lay first melds).
+
+    If the player cannot open, the right answer is "no".
+    """
     return state.answer == (most_to_open(name_order(state.tiles), state.rules) or "no")
 
 
@@ -273,7 +294,7 @@ def _opens(state: CheckInput, _: Any) -> bool:
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
     """Return the tiles of a rack that can be laid in one turn, alone or together with others.
 
-    *spread* are the melds on the table; the player has opened, that is, laid the first melds, before.
+    *spread* are the melds on the table; the player is assumed to have laid first melds already.
     """
     free = without_last_discard(rules)
 
@@ -293,7 +314,7 @@ def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
 
 @_judge("can-be-laid")
 def _can_be_laid(state: CheckInput, spread: TableMelds) -> bool:
-    """Check that exactly one tile is chosen and that it can be laid on the table *spread*."""
+    """Check that the learner has chosen one tile, and that it can be laid on a table with these melds."""
     return _chosen_one(state) in can_be_laid(spread, tuple(sorted(_row(state))), state.rules)
 
 
@@ -303,7 +324,8 @@ def _can_be_laid(state: CheckInput, spread: TableMelds) -> bool:
 def meanings(spread: TableMelds, joker: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
     """Return the tiles that a Joker on the table may stand for.
 
-    *joker* says which Joker: the index of its meld, then its index among the Jokers of that meld.
+    *spread* are the melds on the table. *joker* says which Joker: the index of its meld, then its index among
+    the Jokers of that meld.
     """
     found = read_row(spread.melds[joker[0]], rules).parts
     assert found is not None
@@ -312,9 +334,10 @@ def meanings(spread: TableMelds, joker: tuple[int, int], rules: Ruleset) -> froz
 
 @_judge("stands-for")
 def _stands_for(state: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
-    """Check that exactly one tile is chosen and that a certain Joker on the table may stand for it.
+    """Check that the learner has chosen one tile, and that a certain Joker on the table may stand for it.
 
-    *value* has the table, and which Joker it is: the index of its meld, and its index among the Jokers there.
+    *value* has the melds on the table, and which Joker it is: the index of its meld, and its index among the
+    Jokers of that meld.
     """
     return _chosen_one(state) in meanings(*value, state.rules)
 
@@ -324,9 +347,10 @@ def _stands_for(state: CheckInput, value: tuple[TableMelds, tuple[int, int]]) ->
 
 @lru_cache(maxsize=512)
 def turn_faults(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
-    """Return the faults that make a turn illegal; empty if it is legal.
+    """Return the broken rules (faults) that make a turn illegal; empty if it is legal.
 
-    *before* and *after* are the table before and after the turn, *rack* the tiles of the player before it.
+    *before* and *after* are the melds on the table before and after the turn, and *rack* are the player's
+    tiles before it.
     """
     found = judge_play(before, after, rack, rules=rules)
     return found if isinstance(found, tuple) else ()
@@ -334,9 +358,9 @@ def turn_faults(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset
 
 @_judge("may")
 def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
-    """Check that the answer is "yes" if a turn is legal, otherwise "no".
+    """Check that the learner has rightly answered whether a turn is legal: with "yes" or "no".
 
-    *value* has the table before and after the turn.
+    *value* has the melds on the table before and after the turn.
     """
     return state.answer == ("no" if turn_faults(*value, tuple(sorted(_row(state))), state.rules) else "yes")
 
@@ -345,11 +369,12 @@ def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool
 
 
 def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
-    """Return the points that the tiles left on a rack cost at the end of a round, or bring to the winner.
+    """Return how many points the tiles left on a rack at the end of a round cost their player.
 
-    *how* says how the round ended: "out" (the winner has no tile left), "at_once" (the same, if the winner
-    had laid nothing before this turn), or "blocked" (nobody can go on). *winners* are the tiles of the player
-    who has the fewest points left; they are used only if the round was blocked.
+    If the winner is paid for them, the winner gets as many. *how* says how the round ended: "out" (the winner
+    has laid all tiles), "at_once" (the winner has laid all tiles, and none before the last turn), or
+    "blocked" (nobody can go on). *winners* are the tiles that the winner of a blocked round has left;
+    otherwise they are ignored.
     """
     score = rules.score
     assert score is not None
@@ -364,8 +389,9 @@ def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 
 @_judge("caught")
 def _caught(state: CheckInput, value: tuple[str, Row]) -> bool:
-    """Check that the answer is the number of points that the tiles on the rack cost.
+    """Check that the answer is how many points the tiles left on the rack cost at the end of a round.
 
-    *value* has the arguments `how` and `winners` for `caught_points`.
+    *value* has the arguments `how` and `winners` for `caught_points`: how the round ended, and the tiles that
+    its winner has left.
     """
     return state.answer == caught_points(_row(state), *value, state.rules)

@@ -26,12 +26,12 @@ from .tasks import PracticeTask, WhyWrong, options_for, practice_task, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
-# Number of melds on the table, of tiles on the rack, and of Jokers in the meld.
+# The numbers of melds on the table, of tiles on the rack, and of Jokers in the meld that the task is about.
 _STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.HARD: (4, 6, 2)}
 
 
 def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table and some tiles; the task is to choose a tile that a Joker on the table stands for.
+    """Deal melds on a table and a rack; the task is to choose a tile that a Joker on the table stands for.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -68,7 +68,7 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _clause(rules: Ruleset, count: int) -> str:
-    """Return the clause that says for which tile a Joker on the table stands.
+    """Return the id of the clause that says what a Joker on the table stands for.
 
     *count* is the number of tiles that it may stand for.
     """
@@ -78,10 +78,10 @@ def _clause(rules: Ruleset, count: int) -> str:
 
 
 def _mistaken_tiles(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, WhyWrong]]:
-    """Yield tiles that a learner may wrongly think a Joker stands for, the likeliest first.
+    """Yield tiles for which a learner may wrongly think that a Joker stands, the likeliest first.
 
-    Each comes with an explanation. *row* is the meld of the Joker; *right* are the tiles that it may stand
-    for.
+    Each comes with an explanation. *row* is the meld with the Joker; *right* are the tiles for which it may
+    really stand.
     """
     mistake = "joker-wrong-tile"
     colours = rules.tiles.colours
@@ -112,15 +112,23 @@ def _mistaken_tiles(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterato
 
 # -- what is allowed with a Joker -------------------------------------------------------------------
 
-_MELDS = {Difficulty.EASY: 2, Difficulty.MIDDLE: 4, Difficulty.HARD: 6}
+_MELDS = {Difficulty.EASY: 2, Difficulty.MIDDLE: 4, Difficulty.HARD: 6}  # on the table
 USES = {"move": 0, "beside": 0, "table": 1, "break": 2, "old": 3, "new": None, "add": None}
-"""Ways to use a Joker or the tiles around it, each with the first Joker restriction that forbids it.
+"""The ways to use a Joker or the tiles around it, each with the first Joker restriction that forbids it.
 
-Restrictions A to D are numbered from 0; None means that none of them forbids it. If the tiles dealt happen to
-break another restriction, they are dealt again.
+The restrictions A to D (TR-4 to TR-7) are numbered from 0; None means that none of them forbids it. The ways
+are:
+
+- "move": take the Joker out of its meld, without replacing it, for a new meld.
+- "beside": take it out, without replacing it, and add it to a run together with a tile from the rack.
+- "table": replace it with a tile from another run on the table, and lay it in a new meld.
+- "break": take another tile out of its run for a new meld.
+- "old": replace it with a tile from the rack, and add it to a run on the table.
+- "new": replace it with a tile from the rack, and lay it in a new meld.
+- "add": add a tile from the rack to its run.
 """
 
-# The misconception behind breaking each of the restrictions A to D.
+# For each of the restrictions A to D, the known mistake of breaking it.
 _AGAINST = {
     FaultCode.JOKER_NOT_REPLACED: "joker-not-replaced",
     FaultCode.JOKER_NOT_FROM_RACK: "replaced-from-table",
@@ -130,7 +138,7 @@ _AGAINST = {
 
 
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table with a Joker, and describe a turn; the task is to say whether the turn is allowed.
+    """Deal a table with a Joker, and describe a turn in words; the task is to say whether it is allowed.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -181,7 +189,8 @@ def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
     """Return the index of the first Joker restriction (0 for A to 3 for D) that forbids a turn, or None.
 
-    *before* and *after* are the table before and after the turn, *rack* the tiles of the player before it.
+    *before* and *after* are the melds on the table before and after the turn, and *rack* are the player's
+    tiles before it.
     """
     for place in range(4):
         a, b, c, d = (each <= place for each in range(4))
@@ -192,15 +201,20 @@ def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Rules
 
 
 def _clause_if_allowed(rules: Ruleset) -> str:
-    """Return the clause to cite if a turn is allowed: the clause of the last Joker restriction in force.
+    """Return the id of the clause to show with a turn that is allowed.
 
-    If no restriction is in force, it is the clause that lists the games without restrictions.
+    It is the clause of the last Joker restriction in force or, if there is none, the clause that lists the
+    games without restrictions.
     """
     return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
 
 
 class JokerUse(NamedTuple):
-    """A turn that uses a Joker: the table before and after it, the tiles that it lays, and a description."""
+    """A turn in which a Joker, or its meld, is used.
+
+    `before` and `after` are the melds on the table before and after it. `own` are the tiles from the rack
+    that it lays, and `text` describes it in words.
+    """
 
     before: list[Row]
     after: list[Row]
@@ -209,10 +223,10 @@ class JokerUse(NamedTuple):
 
 
 def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
-    """Return a turn with a Joker at a random table, or None if the tiles dealt allow no such turn.
+    """Return a turn at a random table in which a Joker is used, or None if the tiles dealt do not allow it.
 
     *use* says how the Joker is used, as a key of `USES`; *count* is the number of melds on the table. The
-    first of them has the Joker, the second is a run.
+    first of them has the Joker, and the second is a run.
     """
     length = 4 if use in ("move", "beside", "break") else 3
     host = dealt_meld(draw, rules, length, 5, run=True if use in ("break", "add") else None)
@@ -253,7 +267,7 @@ def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> Joke
             if high >= (13 if use == "old" else 12):
                 return None
             joker = Tile(colour, high + 1, joker=True)
-            # taken without being replaced, it needs a tile of the player: a turn must lay something
+            # If the Joker is taken without being replaced, another tile is laid: a turn must lay one.
             own = [tile] if use == "old" else [Tile(colour, high + 2)]
             grown = (*old, joker) if use == "old" else (*old, joker, *own)
             after = [host if use == "old" else without, grown, *rest]
@@ -263,8 +277,9 @@ def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> Joke
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
     """Return the index in the meld *host* at which to put a Joker.
 
-    If the turn takes the Joker without replacing it, the rest must still be a meld. *use* is a key of `USES`,
-    and *run* says whether the meld is a run.
+    *use* says how the turn uses the Joker, as a key of `USES`. If it takes a tile out of a run without
+    replacing it, the Joker is put at an end, so that the rest is still a meld. *run* says whether the meld is
+    a run.
     """
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))
@@ -272,7 +287,7 @@ def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
 
 
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
-    """Return a run of four that begins or ends with a tile, or None if the run would go past 1 or 13."""
+    """Return a run of four that begins or ends with *tile*, or None if it would go beyond 1 or 13."""
     number = tile.number or 0
     first = pick(draw, (number, number - 3))
     if not 1 <= first <= 10:
@@ -281,7 +296,7 @@ def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
 
 
 def _lengthened(row: Row) -> tuple[Tile, Row] | None:
-    """Return a tile that lengthens a run, and the lengthened run; None if the run cannot be lengthened."""
+    """Return a tile that can be added to the run *row*, and the longer run; None if there is no such tile."""
     colour, low, high = row[0].colour, row[0].number or 0, row[-1].number or 0
     if high < 13:
         tile = Tile(colour, high + 1)

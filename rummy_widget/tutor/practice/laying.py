@@ -1,4 +1,4 @@
-"""Tasks about a turn on the table: which tile of the rack can be laid now (RK-3, R45-5, BR-4)."""
+"""Tasks about a turn at a table: which tile from the rack can be laid now (RK-3, R45-5, BR-4)."""
 
 from __future__ import annotations
 
@@ -25,29 +25,32 @@ from .skills import Difficulty
 from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
-"""How difficult each technique of laying a tile is, from 0; the ones that are not listed have level 2."""
+"""How difficult each technique of laying a tile is: 0, 1 or, for those that are not listed, 2."""
 
 MOST_RIGHT = 2
-"""The most tiles of a rack that can be laid in a task."""
+"""In a task, at most this many tiles of the rack can be laid."""
 
-# Number of melds on the table, of tiles on the rack, the level of the turn, and the fewest near misses.
+# The numbers of melds on the table and of tiles on the rack, how difficult it is to lay a tile (`LEVELS`),
+# and the least number of tiles that only seem to fit.
 _REARRANGED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (4, 6, 1, 1), Difficulty.HARD: (5, 6, 2, 1)}
 _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Difficulty.HARD: (6, 8, 0, 4)}
 
 
 def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return how difficult it is to lay only this tile of the rack on the table *spread*.
+    """Return how difficult it is to lay this tile as the only one of a turn.
 
-    The result is 0 if the tile is simply added to a meld, 1 if a tile has to be taken from the end of a run
-    or from a group of four, otherwise 2. It is None if the tile cannot be laid, or if no way is found with
-    little effort.
+    *spread* are the melds on the table.
+
+    The result is 0 if the tile is simply added to a meld, 1 if another tile has to be taken from the end of a
+    run or from a group of four, otherwise 2. It is None if the tile cannot be laid, or if a short search
+    finds no way to do it.
     """
     technique = dealt_tables.hardest_step(spread, tile, rules)
     return None if technique is None else LEVELS.get(technique, 2)
 
 
 def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table and a rack; the task is to choose a tile that can be laid now.
+    """Deal melds on a table and a rack; the task is to choose a tile that can be laid now.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -75,7 +78,7 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
         return None
     first, technique = good[0], dealt_tables.hardest_step(spread, good[0], rules)
     if technique is None or any(each in wrong for each in good):
-        return None  # it can be laid only together with another tile, which is another skill
+        return None  # a tile that can be laid only together with others would need another skill
     return practice_task(
         StepKind.CHOOSE,
         start,
@@ -94,10 +97,10 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def gap_to_run(tile: Tile, low: Tile, high: Tile) -> int:
-    """Return how many tiles are missing between a tile and the nearer end of a run.
+    """Return how many tiles are missing between a tile and the nearer end of a run of the same colour.
 
     It is 0 if the tile can be added to the run. *low* and *high* are the first and the last tile of the run.
-    If *tile* is a 1, it counts as low.
+    If *tile* is a 1, it counts as the lowest number, not as the highest.
     """
     number, first, last = tile.number or 0, low.number or 0, high.number or 0
     return min(abs(first - number), abs(number - (14 if last == 1 else last))) - 1
@@ -106,8 +109,9 @@ def gap_to_run(tile: Tile, low: Tile, high: Tile) -> int:
 class Obstacle(NamedTuple):
     """The reason why a tile that seems to fit cannot be laid.
 
-    `key` selects the message with the reason, and `others` are further tiles that the message names. `known`
-    is the name of the common mistake of laying such a tile, or empty.
+    `key` selects the message that gives the reason. The message always names the tile itself. If it names
+    other tiles, too, `others` maps the names of its arguments, such as "missing", to them. If it is a common
+    mistake to lay such a tile, `known` is the name of the mistake (see `KNOWN_MISTAKES`), otherwise "".
     """
 
     key: str
@@ -116,9 +120,9 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
-    """Return the reason why a tile cannot be laid on the table *spread*.
+    """Return why a tile cannot be laid on a table with the melds *spread*, and which mistake it is to try.
 
-    It comes with the name of the common mistake of laying such a tile, or "" if it is no common mistake.
+    The mistake is given by its name in `KNOWN_MISTAKES`, or as "" if it is not a common one.
     """
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
@@ -127,15 +131,17 @@ def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
 
 @lru_cache(maxsize=4096)
 def temptation(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
-    """Return how likely a learner is to think that a tile can be laid on the table *spread* though it cannot.
+    """Return how likely a learner is to think that a tile can be laid, although it cannot.
 
-    The result is 2 if this is a common mistake, 1 if the tile seems to fit, otherwise 0.
+    The result is 2 if this is a common mistake, 1 if the tile seems to fit, otherwise 0. *spread* are the
+    melds on the table.
     """
     found = next(_obstacles(spread, tile, rules), None)
     return 0 if found is None else 2 if found.known else 1
 
 
 def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+    """Yield the reasons why a tile cannot be laid, although it seems to fit one of the melds *spread*."""
     rows = [read_row(row, rules).row for row in spread.melds]
     runs = [row for row in rows if dealt_tables.is_run(row, rules)]
     own = [_without_jokers(row) for row in runs if row[0].colour is tile.colour]
@@ -163,7 +169,7 @@ def _without_jokers(row: dealt_tables.Row) -> dealt_tables.Row:
 
 
 def _group_obstacles(runs: list[dealt_tables.Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
-    """Yield reasons why a tile cannot form a group with two tiles that lie in the *runs* on the table."""
+    """Yield reasons why a tile cannot form a new group with tiles that now lie in *runs* on the table."""
     mates = {
         each: row for row in runs for each in row
         if not each.joker and each.number == tile.number and each.colour is not tile.colour

@@ -1,6 +1,6 @@
-"""Measure the difficulty of practice tasks: how many things the learner has to notice to answer one.
+"""Measure the difficulty of practice tasks: how much a learner has to notice in order to answer correctly.
 
-There is one measure for each skill. Numbers of different skills cannot be compared.
+There is one function for each skill. Their numbers cannot be compared with each other.
 """
 
 from __future__ import annotations
@@ -25,16 +25,20 @@ from .worth import is_near
 
 
 def _tiles(step: StepData) -> tuple[Tile, ...]:
+    """Return the tiles on the rack of a task."""
     return tuple(each.kind for each in step.start.tiles)
 
 
 def _count(step: StepData) -> int:
-    """Return how many tiles the solution of a task to choose tiles has."""
+    """Return how many tiles have to be chosen in a task, according to its solution."""
     return len((step.solution or "").split())
 
 
 def _disorder(row: tuple[Tile, ...]) -> int:
-    """Return 3 if the tiles of a row are not in the order of a run or a group, otherwise 0."""
+    """Return 3, the extra difficulty, if the tiles of a row are in no usual order, otherwise 0.
+
+    In a usual order, numbers stay the same from tile to tile or rise by at most two.
+    """
     numbers = [each.number for each in row if each.number]
     steps = {(after - before) % 13 for before, after in pairwise(numbers)}
     return 0 if steps <= {0, 1, 2} else 3
@@ -53,7 +57,7 @@ def one_row(step: StepData) -> int:
 
 
 def spoiled_row(step: StepData) -> int:
-    """Return the difficulty of finding the tile because of which a row is no meld.
+    """Return the difficulty of finding the tile that has to be removed from a row to leave a meld.
 
     It is the number of tiles, plus 4 if a second one has to be removed, 2 for each Joker, and 3 if the tiles
     are not in order.
@@ -80,8 +84,8 @@ def offered(step: StepData) -> int:
 def places(step: StepData) -> int:
     """Return the difficulty of finding where a Joker must go.
 
-    It is the number of rows, plus 2 for each row that is a meld after a Joker is added, 1 for each
-    single tile, and 3 for a second Joker.
+    It is the number of rows of two or more tiles, plus 2 for each of them that is a meld after a Joker is
+    added, 1 for each single tile, and 3 for a second Joker.
     """
     rows = [tuple(each.kind for each in row) for _, _, row in step.start.rows()]
     long = [row for row in rows if len(row) > 1]
@@ -91,22 +95,23 @@ def places(step: StepData) -> int:
 
 
 def _rows(step: StepData) -> int:
-    """Return how many rows of neighbouring tiles are on the rack of a task."""
+    """Return how many rows of adjacent tiles are on the rack of a task."""
     return sum(1 for _ in step.start.rows())
 
 
 def _close(step: StepData) -> Closing:
+    """Return the way to close (end the round) with the rack of a task that is worth the most points."""
     closing = best_close_of(_tiles(step), step.thrown, step.rules)
     assert closing is not None  # such tasks have racks that close
     return closing
 
 
 def patterns(step: StepData) -> int:
-    """Return the difficulty of naming the pattern of a close.
+    """Return the difficulty of naming the closing pattern that a rack is paid for when it ends the round.
 
-    It is the number of melds (or pairs or parts), plus 2 for each Joker in them, 2 for each other pattern
-    that the close has as well, 1 for each that it has except for a few tiles, and 4 if the tiles have to be
-    rearranged to be worth their full price. The pattern Simple does not count as another pattern.
+    It is the number of rows on the rack, plus 2 for each Joker in the pattern, 2 for each other pattern that
+    the rack shows, 1 for each pattern that it would show if a few tiles were different, and 4 if the tiles
+    have to be rearranged to be worth all their points. Simple, which isn't a special pattern, is not counted.
     """
     closing = _close(step)
     as_arranged = read_rack(step.start, jokers_thrown=step.thrown).closing
@@ -121,10 +126,10 @@ def patterns(step: StepData) -> int:
 
 
 def price(step: StepData) -> int:
-    """Return the difficulty of saying what a close is worth.
+    """Return the difficulty of saying how many points a rack is worth when it closes (ends the round).
 
-    It is the difficulty of naming its pattern, plus 2 if a Joker is free, 1 for each Joker thrown, and 2 if
-    the task mentions thrown Jokers.
+    It is the difficulty of naming its pattern, plus 2 if the tile left over is a Joker, 1 for each Joker that
+    the learner has discarded, and 2 if the task mentions such Jokers.
     """
     mentioned = step.text is not None
     return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * mentioned
@@ -136,10 +141,10 @@ def _loose(start: Arrangement) -> int:
 
 
 def missing(step: StepData) -> int:
-    """Return the difficulty of finding the tile that closes the rack.
+    """Return the difficulty of finding the tile with which a rack can close, that is, end the round.
 
-    It is the number of tiles in no meld, plus the number of options, and 2 if some options close for fewer
-    points than others.
+    It is the number of tiles on the rack that are in no meld, plus the number of tiles to choose from, and 2
+    if some of these are worth fewer points than others.
     """
     prices = {
         points
@@ -153,8 +158,9 @@ def missing(step: StepData) -> int:
 def discard(step: StepData) -> int:
     """Return the difficulty of choosing the best discard.
 
-    It is the number of tiles in no meld, plus 1 for each other discard that leaves the rack as near to a
-    close as the best one, and 3 for each tile after the first that is needed to close.
+    It is the number of tiles in no meld, plus 1 for each discard that is worse than the best, although it
+    leaves as few tiles to exchange before the rack can close (end the round), and 3 for each of these tiles
+    beyond the first.
     """
     rack = name_order(_tiles(step))
     found = discards(rack, step.rules)
@@ -164,10 +170,10 @@ def discard(step: StepData) -> int:
 
 
 def payments(step: StepData) -> int:
-    """Return the difficulty of computing what a player wins or loses.
+    """Return the difficulty of computing what the learner wins or loses when a round ends.
 
     It is the number of other players, plus 2 if there is a multiplier, 2 for each sentence with further
-    facts, 1 for each Joker in the close, and 1 if another player closes.
+    facts, 1 for each Joker in the pattern, and 1 if another player ends the round.
     """
     facts: Mapping[str, int] = step.check.value
     sentences = 0 if step.text is None else str(step.text.said("en")).count(".")
@@ -183,9 +189,9 @@ def payments(step: StepData) -> int:
 def counts(step: StepData) -> int:
     """Return the difficulty of counting the points of melds.
 
-    It is the number of melds, plus 2 for each Joker, 2 if the question is what the melds score rather than
-    what they count towards opening, and up to 4 for tiles whose value is easily mistaken: 1 for each 1 and
-    for every two numbers above 9.
+    It is the number of melds, plus 2 for each Joker, and up to 4 for tiles whose value is easily mistaken: 1
+    for each tile with the number 1, and 1 for every two with a number above 9. It is 2 more if the question
+    is what a player scores for laying the melds, not what they count as a player's first melds.
     """
     tiles = _tiles(step)
     ones, high = sum(each.number == 1 for each in tiles), sum((each.number or 0) >= 10 for each in tiles)
@@ -194,9 +200,10 @@ def counts(step: StepData) -> int:
 
 
 def opens(step: StepData) -> int:
-    """Return the difficulty of judging whether a rack can open.
+    """Return the difficulty of judging whether a player can open, that is, lay first melds from a rack.
 
-    It is the number of tiles, plus 2 for each Joker, and up to 5 for possible melds beyond the second.
+    It is the number of tiles, plus 2 for each Joker, and 1 for each possible meld beyond the second, but at
+    most 5 for these.
     """
     tiles = _tiles(step)
     kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}
@@ -206,8 +213,8 @@ def opens(step: StepData) -> int:
 def laid(step: StepData) -> int:
     """Return the difficulty of finding a tile that can be laid.
 
-    It is the number of melds on the table and tiles on the rack minus 2, plus 1 for each tile that only seems
-    to fit, and 3 times the `laying_level` of the easiest tile that can be laid.
+    It is the number of melds on the table and tiles on the rack, minus 2, plus 1 for each tile that only
+    seems to fit, and 3 times the level (0 to 2, see `laying_level`) of the easiest tile that can be laid.
     """
     spread, tiles = step.spread, _tiles(step)
     assert spread is not None
@@ -220,7 +227,8 @@ def laid(step: StepData) -> int:
 def joker_meaning(step: StepData) -> int:
     """Return the difficulty of saying which tile a Joker stands for.
 
-    It is the number of melds on the table and tiles on the rack, plus 2 for each Joker after the first.
+    It is the number of melds on the table and tiles on the rack, plus 2 for each Joker on the table beyond
+    the first.
     """
     assert step.spread is not None
     jokers = sum(each.joker for each in step.spread.tiles)
@@ -230,7 +238,8 @@ def joker_meaning(step: StepData) -> int:
 def joker_use(step: StepData) -> int:
     """Return the difficulty of judging whether a turn with a Joker is allowed.
 
-    It is 3 for each meld on the table, plus 1 for each of the four Joker restrictions that the game has.
+    It is 3 for each meld on the table, plus 1 for each of the four Joker restrictions (TR-4 to TR-7) that are
+    in force in the game.
     """
     jokers = step.rules.rearranging.jokers
     assert step.spread is not None
@@ -241,7 +250,8 @@ def joker_use(step: StepData) -> int:
 def caught(step: StepData) -> int:
     """Return the difficulty of counting what the tiles left on a rack cost.
 
-    It is the number of tiles, plus 2 for each Joker, and 2 if the round did not end in the usual way.
+    It is the number of tiles, plus 2 for each Joker, and 2 if the round did not end in the usual way, with
+    all tiles of the winner laid in several turns.
     """
     tiles = _tiles(step)
     return len(tiles) + 2 * tiles.count(JOKER) + 2 * bool(step.check.value[0] != OUT)

@@ -1,4 +1,8 @@
-"""Tasks about missing tiles: which tile completes a group, where a Joker belongs, and which tile closes."""
+"""Tasks about missing tiles.
+
+The learner finds the tile that completes a group, the place of a Joker, or the tile with which a rack closes,
+that is, ends the round.
+"""
 
 from __future__ import annotations
 
@@ -64,6 +68,11 @@ def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _why_no_group(base: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
+    """Return why the tiles *base* and the tile *drawn* are not a group, and the name of the likely mistake.
+
+    The mistake is to take them for a group. Its name is one of `KNOWN_MISTAKES`, or "" if it is not a common
+    one.
+    """
     found = read_meld((*base, drawn), rules)
     if not isinstance(found, Fault):
         return text_for("practice-complete-run", tile=named(drawn)), ""
@@ -74,8 +83,8 @@ def _why_no_group(base: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
 # -- place the Joker -------------------------------------------------------------------------------
 
 
-# Numbers of rows with a tile missing, of complete rows, and of Jokers. A complete row may be a group of four,
-# to which learners are tempted to add a fifth tile.
+# The least and the largest number of melds with a tile missing, the same for complete melds, and the number
+# of Jokers. A complete meld may be a group of four, to which learners are tempted to add a Joker.
 _JOKER = {
     Difficulty.EASY: ((2, 2), (0, 1), 1),
     Difficulty.MIDDLE: ((2, 3), (1, 2), 1),
@@ -84,9 +93,9 @@ _JOKER = {
 
 
 def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal incomplete melds, single tiles and one or two Jokers; the task is to complete all of the melds.
+    """Deal incomplete melds, single tiles and one or two Jokers; the task is to complete all melds.
 
-    Each single tile completes a meld; the Jokers have to complete the melds for which no tile is left.
+    Each single tile completes a meld, and the Jokers have to complete the melds for which no tile is left.
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     incomplete, complete, jokers = _JOKER[band]
@@ -121,9 +130,9 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _jokers_fixed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether the Jokers are always needed in the same rows, wherever the single tiles are placed.
+    """Return whether the Jokers are needed in the same melds wherever the single tiles are put.
 
-    Each of the *rows* has a tile missing; *singles* are the single tiles.
+    *rows* are the melds, each with a tile missing, and *singles* are the single tiles.
     """
     left = {
         frozenset(range(len(rows))) - {*chosen}
@@ -134,10 +143,12 @@ def _jokers_fixed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: 
 
 
 def _is_meld(row: Sequence[str], rules: Ruleset) -> bool:
+    """Return whether a row of tiles, given in notation, is a meld."""
     return isinstance(read_meld(" ".join(row), rules), Meld)
 
 
 def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
+    """Return a random run or group in notation or, if *of_four*, a random group of four."""
     if of_four:
         return group(number_from(draw, 1, 13), shuffled(COLOUR_LETTERS, draw))
     if draw.random() < 0.6:
@@ -146,12 +157,13 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
     return group(number_from(draw, 1, 13), colours(draw, 3))
 
 
-# -- the tile that is missing to close ------------------------------------------------------------
+# -- the tile with which a rack closes -------------------------------------------------------------
 
 
 def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fourteen tiles and offer several more; the task is to choose one of these that closes the rack.
+    """Deal fourteen tiles and offer several more; the task is to choose one with which the rack closes.
 
+    To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over.
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     dealt = plain_rack(draw, band)
@@ -191,10 +203,10 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
 
 
 def _offer(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
-    """Return *count* tiles to choose from, in random order: some close the rack, others nearly do.
+    """Return *count* tiles to choose from, in random order, only some of which close the rack.
 
-    *points* maps each tile that closes the rack to the points of the close; *held* are the tiles on the rack.
-    Returns None if there are not enough tiles.
+    *points* maps each tile that closes the rack (ends the round) to the points for closing with it; *held*
+    are the tiles on the rack. Returns None if there are not enough tiles.
     """
     good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
     by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]
@@ -206,6 +218,11 @@ def _offer(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple
 
 
 def _why_not_closing(held: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
+    """Return why *drawn* is a wrong answer: it closes the rack for fewer points, or it doesn't close it.
+
+    *held* are the tiles on the rack. The result is the explanation and, in place of the name of a common
+    mistake, "", because none of the `KNOWN_MISTAKES` is about this.
+    """
     points = close_with(held, drawn, rules)
     if points is not None:
         return text_for("practice-missing-less", tile=named(drawn), points=points), ""

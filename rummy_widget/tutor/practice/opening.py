@@ -1,4 +1,7 @@
-"""Tasks about the points of melds, and about whether a rack can open (RK-2, R45-4, R45-8)."""
+"""Tasks about what melds are worth, and about whether a player can open (RK-2, R45-4, R45-8).
+
+To open is to lay melds for the first time in a round; they must be worth a certain number of points.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """Return a random run or group; in games in which the points of a 1 vary, it often has a 1."""
+    """Return a random run or group in notation; it often has a 1 in games in which the points of a 1 vary."""
     one = counts_by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
@@ -35,9 +38,10 @@ def _meld(draw: Random, rules: Ruleset) -> list[str]:
 
 
 def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[str]] | None:
-    """Return *count* random melds with *jokers* Jokers in all, or None if their points are not certain.
+    """Return *count* random melds, in notation, with *jokers* Jokers in all.
 
-    The points are not certain if a Joker may stand for tiles with different points.
+    Returns None if a tile would be needed more than twice, if a meld has two Jokers, or if the points of a
+    meld are not certain, because a Joker may stand for tiles that are worth different points.
     """
     rows = [_meld(draw, rules) for _ in range(count)]
     for _ in range(jokers):
@@ -52,13 +56,16 @@ def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[s
     return rows
 
 
+# The least and the largest number of melds, and of Jokers in them.
 _COUNTED = {Difficulty.EASY: (2, 2, 0, 0), Difficulty.MIDDLE: (2, 3, 0, 1), Difficulty.HARD: (3, 3, 1, 2)}
 
 
 def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal melds; the task is to say how many points they count towards the opening, or score when laid.
+    """Deal melds; the task is to say how many points they are worth.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    The task asks either for what they count as a player's first melds in a round, or for what the player
+    scores for laying them, which only some games have. Returns None if the tiles dealt cannot be used, so
+    that others have to be dealt.
     """
     gives = _laying_clause(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
@@ -82,15 +89,18 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def counts_by_class(rules: Ruleset) -> bool:
-    """Return whether tiles count 5, 10 or 25 points rather than their number (R45-4).
+    """Return whether tiles count 5, 10 or 25 points in a game, not as many points as their numbers (R45-4).
 
-    In such a game, the points of a 1 depend on the meld it is in and on its place there.
+    In such a game, the points of a 1 depend on its meld and on its place there.
     """
     return opening_of(rules).values.one_high is not None
 
 
 def _laying_clause(rules: Ruleset) -> str | None:
-    """Return the clause about points scored for laid melds (R45-8), or None if laying scores nothing."""
+    """Return the id of the clause that gives points for laying melds; None if a game has no such clause.
+
+    For Rummy 45, it is "R45-8".
+    """
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
@@ -100,14 +110,15 @@ def _number(tile: Tile) -> int:
 
 
 def _sum_of_numbers(row: Sequence[Tile]) -> int:
+    """Return the sum of the numbers of tiles; a Joker counts as the tile that it stands for."""
     return sum(map(_number, row))
 
 
 def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong answers to the question how many points melds count, the likeliest mistakes first.
+    """Yield wrong answers to the question of how many points melds are worth, the likeliest mistakes first.
 
-    Each comes with an explanation. *how* is "opening" for the points towards the opening, the first melds of
-    a player, or "laid" for the points scored when melds are laid.
+    Each comes with an explanation. *how* is "opening" for what the melds count as a player's first ones, or
+    "laid" for what the player scores for laying them.
     """
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     tiles = [each for meld in read for each in meld.tiles]
@@ -137,21 +148,22 @@ def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Gue
 
 
 def _has_natural_one(melds: Sequence[Meld]) -> bool:
-    """Return whether a run among the melds has a 1 that is no Joker."""
+    """Return whether a run among the melds has a real 1, that is, not a Joker that stands for a 1."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 
 
 # -- does it open? --------------------------------------------------------------------------------
 
+# The least and the largest number of tiles on the rack, and the largest number of Jokers among them.
 _HELD = {Difficulty.EASY: (7, 8, 0), Difficulty.MIDDLE: (9, 11, 0), Difficulty.HARD: (11, 13, 1)}
 
 
 def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal a rack; the task is to say whether its player can open, and with how many points at most.
 
-    To open is to lay the first melds, which must be worth a certain number of points. Returns None if the
-    tiles dealt cannot be used, so that others have to be dealt.
+    To open is to lay melds for the first time in a round; they must be worth a certain number of points.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)
@@ -191,13 +203,15 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _key(points: int) -> str:
+    """Return the key of the answer that a rack can open with this many points, or "no" for 0."""
     return str(points) if points else "no"
 
 
 def _wrong_totals(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
-    """Return wrong answers to `does_it_open` that a learner may give, the likeliest first.
+    """Return wrong answers, the likeliest first, to the question of how many points a player can open with.
 
-    *found* are all melds in the rack; *right* is the most points that it can open with, 0 if it cannot open.
+    To open is to lay first melds. *found* are all melds that can be made from the rack; *right* is the right
+    answer, 0 if the player cannot open.
     """
     values = sorted({points_of([each.tiles], OPENING, rules) for each in found}, reverse=True)
     step = 5 if counts_by_class(rules) else 3
@@ -208,6 +222,12 @@ def _wrong_totals(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int
 
 
 def _why_wrong(points: int, right: int, wanted: int) -> WhyWrong:
+    """Return why the answer *points* is wrong.
+
+    *right* is the right answer (0 for "no"), and *wanted* is what a player's first melds must be worth. The
+    result is the explanation and, in place of the name of a common mistake, "", because none of the
+    `KNOWN_MISTAKES` is about this.
+    """
     if not points or not right:
         return text_for("practice-opens-short" if points else "practice-opens-does", wanted=wanted), ""
     return text_for("practice-opens-other", how="less" if points < right else "more", points=points), ""

@@ -1,4 +1,4 @@
-"""Tasks about who pays whom at the end of a game."""
+"""Tasks about who pays whom at the end of a round."""
 
 from __future__ import annotations
 
@@ -24,27 +24,32 @@ from .sentences import text_for
 from .skills import Difficulty
 from .tasks import Guess, PracticeTask, practice_task, wrong_numbers
 
-YOU = 0
+YOU = 0  # the learner's seat
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """The facts of a finished game that decide who pays whom; the learner has seat 0.
+    """The facts of a finished round that decide who pays whom; the learner has seat 0.
 
-    `closer` is the seat of the player who closed, and `twin` the seat of the player who was dealt the Trump's
-    twin, None if nobody was.
+    Attributes:
+        players: The number of players.
+        multiplier: The factor by which the players have agreed to multiply points.
+        closer: The seat of the player who closed, that is, ended the round.
+        twin: The seat of the player who was dealt the twin (the other copy) of the Trump, the tile turned up
+            at the deal; None if nobody was.
+        trump: Whether the learner drew the Trump itself, which pays nothing.
     """
 
     players: int
     multiplier: int
     closer: int
     twin: int | None
-    trump: bool  # whether the learner drew the Trump itself, which pays nothing
+    trump: bool
 
     def won(self, closing: Closing) -> int:
-        """Return the points that the learner wins in all in this game; negative if the learner loses points.
+        """Return the points that the learner wins in all in this round; negative if the learner loses points.
 
-        *closing* is the close with which the game ended.
+        *closing* is the rack with which the round ended, and what it is worth.
         """
         paid = replace(closing, multiplier=self.multiplier)
         settings = Settings(self.players, self.multiplier)
@@ -52,14 +57,14 @@ class FinishedGame:
 
     @property
     def twin_pays(self) -> int:
-        """The points that each other player pays to the player who was dealt the Trump's twin."""
+        """The points that each other player pays to the one who was dealt the other copy of the Trump."""
         return bonus_points(Settings(self.players, self.multiplier))
 
     @property
     def bonus(self) -> int:
-        """The points that the learner wins for the Trump's twin.
+        """The points that the learner wins because a player was dealt the other copy of the Trump.
 
-        Negative if the learner pays for it, 0 if nobody was dealt it.
+        Negative if the learner has to pay for it, 0 if nobody was dealt it.
         """
         if self.twin is None:
             return 0
@@ -67,7 +72,7 @@ class FinishedGame:
 
 
 def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to say how many points the learner wins or loses in this game.
+    """Deal a rack with which a round ends; the task is to say how many points the learner wins or loses.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -109,13 +114,15 @@ def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _sign(points: int) -> str:
+    """Return "plus", "minus" or, for 0, "none"."""
     return "plus" if points > 0 else "minus" if points < 0 else "none"
 
 
 def _facts(game: FinishedGame, thrown: int) -> Text | None:
-    """Return a sentence about the Trump, its twin and thrown Jokers, or None if there is nothing to say.
+    """Return a sentence about the Trump, its other copy and discarded Jokers.
 
-    *thrown* is the number of Jokers that the learner has thrown.
+    Returns None if there is nothing to say about them. *thrown* is the number of Jokers that the player who
+    ended the round has discarded.
     """
     if game.twin is None and not game.trump and not thrown:
         return None
@@ -128,6 +135,7 @@ def _facts(game: FinishedGame, thrown: int) -> Text | None:
 
 
 def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
+    """Return a text that explains how the points that the learner wins (*right*) are computed."""
     bonus = game.bonus
     return text_for(
         "practice-pays-why",
@@ -138,9 +146,9 @@ def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
 
 
 def _wrong_payments(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
-    """Yield wrong answers to the question what the learner wins or loses, the likeliest mistakes first.
+    """Yield wrong answers to the question of what the learner wins or loses, the likeliest mistakes first.
 
-    Each comes with an explanation.
+    Each comes with an explanation. *closing* is the rack with which the round ended, and what it is worth.
     """
     won, bonus, closed = game.won(closing), game.bonus, game.closer == YOU
     payment, others = closing.points * game.multiplier, game.players - 1

@@ -1,4 +1,7 @@
-"""Deal racks that close with a wanted pattern; the solver later computes what they are really worth."""
+"""Deal racks that close (end the round) with a wanted pattern.
+
+They may also have a pattern that is worth more; the solver computes later what they are really worth.
+"""
 
 from __future__ import annotations
 
@@ -16,24 +19,28 @@ from .skills import Difficulty
 
 Row = list[str]
 
+# Possible lengths of the melds of a rack, which add up to fourteen tiles.
 _PARTS = ((5, 5, 4), (5, 4, 5), (4, 4, 3, 3), (3, 4, 4, 3), (5, 3, 3, 3), (6, 4, 4), (6, 5, 3), (4, 3, 4, 3))
 _TRIES = 60
 
 
 @dataclass(frozen=True, slots=True)
 class ClosingRack:
-    """Fifteen tiles that close: the melds (or pairs, or other parts of a pattern), and the free tile."""
+    """Fifteen tiles in notation with which a player can close, that is, end the round.
+
+    `rows` are the melds, pairs or other parts of the pattern, and `free` is the tile left over.
+    """
 
     rows: list[Row]
     free: str
 
     def notation(self) -> str:
-        """Return the notation of a rack with these tiles on its two shelves, the free tile last."""
+        """Return the notation of a rack with these tiles on its two shelves, the one left over at the end."""
         return shelved([*self.rows, [self.free]])
 
 
 def shelved(rows: Rows) -> str:
-    """Return the notation of a rack with these rows on its two shelves, as evenly as possible.
+    """Return the notation of a rack with these rows, divided between its two shelves as evenly as possible.
 
     >>> shelved([["r5", "r6", "r7"], ["b1", "b2", "b3"], ["k9"]])
     'r5 r6 r7 / b1 b2 b3 _ k9'
@@ -50,7 +57,9 @@ def shelved(rows: Rows) -> str:
 def _melds(
     draw: Random, colours: Sequence[str] = "rybk", low: int = 1, high: int = 14, runs: float = 0.6
 ) -> list[Row]:
-    """Return runs and groups with fourteen tiles in all.
+    """Return random runs and groups with fourteen tiles in all, in notation.
+
+    Raises LookupError if in many tries every result would need a tile more than twice.
 
     Args:
         draw: The random generator.
@@ -70,6 +79,10 @@ def _melds(
 
 
 def _meld(draw: Random, length: int, colours: Sequence[str], low: int, high: int, as_run: bool) -> Row:
+    """Return a random run (if *as_run*) or group of *length* tiles, in notation.
+
+    For *colours*, *low* and *high*, see `_melds`.
+    """
     if as_run:
         return run(pick(draw, colours), number_from(draw, low, high - length + 1), length)
     number = number_from(draw, low, high)
@@ -80,10 +93,10 @@ COLOUR_LETTERS = tuple(map(str, COLOURS))
 
 
 def _rows(draw: Random, sort: str) -> list[Row]:
-    """Return the rows of fourteen tiles that close.
+    """Return fourteen tiles with which a rack closes (ends the round), as melds or other rows in notation.
 
-    *sort* is the name of the pattern that the tiles have. It may also be "eight-in-melds", "nearly" or
-    "twice", for tiles whose pattern is easily mistaken; the comments below explain these.
+    *sort* is the name of their pattern, or "eight-in-melds", "nearly" or "twice" for tiles whose pattern is
+    easily mistaken; see `rack`.
     """
     match sort:
         case Pattern.SIMPLE:
@@ -105,10 +118,10 @@ def _rows(draw: Random, sort: str) -> list[Row]:
             eight = [each for each in group(number, COLOUR_LETTERS) for _ in range(2)]
             others = [str(each) for each in ALL_TILES if each.number != number]
             return [eight, [*shuffled(others, draw)[:6]]]
-        case "eight-in-melds":  # the same eight tiles as two groups, with two runs
+        case "eight-in-melds":  # eight tiles with one number, as two groups, and two runs
             four = group(number_from(draw, 1, 13), COLOUR_LETTERS)
             return [four, four[::-1], *(_meld(draw, 3, COLOUR_LETTERS, 1, 14, True) for _ in range(2))]
-        case "nearly":  # one meld of a more valuable pattern is replaced by any other of its length
+        case "nearly":  # one meld of a more valuable pattern is replaced by any other of the same length
             better = (Pattern.BICOLOR, Pattern.MONOCOLOR, Pattern.MINOR, Pattern.MAJOR)
             rows = _rows(draw, pick(draw, better))
             place = number_from(draw, 0, len(rows) - 1)
@@ -123,12 +136,13 @@ def _rows(draw: Random, sort: str) -> list[Row]:
 
 
 def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = False) -> ClosingRack | None:
-    """Return a random rack that closes, or None if it would need more copies of a tile than the box has.
+    """Return a random rack that closes (ends the round), or None if it would need a tile more than twice.
 
     Args:
         draw: The random generator.
-        sort: The name of its pattern; or "eight-in-melds", "nearly" or "twice" for a rack whose pattern is
-            easily mistaken.
+        sort: The name of its pattern; or one of three names of racks whose pattern is easily mistaken:
+            "nearly" (one meld does not fit a more valuable pattern), "twice" (the same two runs twice, which
+            are seven pairs as well), or "eight-in-melds" (all eight tiles of a number, in two groups).
         jokers: How many tiles of the melds are replaced by Jokers.
         free_is_joker: Whether the tile left over, which is not in a meld, is a Joker, too.
     """
@@ -144,18 +158,18 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = Fals
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
-    """Return a random rack that closes with runs and groups; above the easy level it may have a Joker.
+    """Return a random rack that closes (ends the round) with runs and groups.
 
-    Returns None if the rack would need more copies of a tile than the box has.
+    Above the easy level it may have a Joker. Returns None if it would need a tile more than twice.
     """
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """Return the notation of a rack with these tiles, sorted as the Sort buttons of the page do it.
+    """Return the notation of a rack with these tiles, sorted as by the Sort buttons on the page.
 
-    *by* is "run" to sort by runs; anything else means by groups.
+    *by* is "run" to sort by runs; with any other value they are sorted by groups.
     """
     layout = Layout.of(parse_arrangement(" ".join(tiles)))
     return layout.sorted_by("run" if by == "run" else "group").arrangement().notation()
@@ -164,6 +178,6 @@ def sorted_by(tiles: Sequence[str], by: str) -> str:
 def rack_notation(tiles: Sequence[Tile], draw: Random) -> str:
     """Return the notation of a rack with these tiles, sorted by runs.
 
-    The tiles are shuffled first, so that tiles which sorting may put in any order are in random order.
+    The tiles are shuffled first, so that their order is random as far as sorting does not determine it.
     """
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

@@ -1,4 +1,6 @@
-"""The practice record of a learner, by skill; it is stored by the browser and never trusted.
+"""The results of a learner in practice, for each skill, and the form in which the browser stores them.
+
+What comes from the browser is always checked.
 
 >>> record = PracticeRecord().after(TaskResult(Skill.IS_RUN, seed=1, band=Difficulty.EASY, right=True))
 >>> record.of("is-run").row, record.next_seed("is-run")
@@ -23,8 +25,8 @@ MASTERED = 5
 MOST_SEED = 999_999
 """The highest seed of a task."""
 
-_UP, _DOWN = 3, 2  # right in a row, wrong in a row
-_MOST_AHEAD = 40
+_UP, _DOWN = 3, 2  # how many right (or wrong) answers in a row lead to the next harder (or easier) level
+_MOST_AHEAD = 40  # see `Standing.ahead`
 Count: TypeAlias = Annotated[int, Limits(0, 10_000_000)]
 Seed: TypeAlias = Annotated[int, Limits(0, MOST_SEED)]
 
@@ -53,11 +55,20 @@ class TaskResult(ShownTask):
 class Standing:
     """A learner's results in one skill.
 
-    `tried` and `right` count tasks. `row` counts the latest right answers without hints in a row, at the
-    level `at`; `misses` counts the latest wrong answers in a row. `band` is the level to which the results
-    have led, `mastered` the hardest level mastered so far. `wrong` is 0 if there is no mistake to review;
-    otherwise it orders the skills with mistakes: the later the mistake was made, the higher it is. The seeds
-    dealt so far are all seeds up to `upto`, and the seeds in `ahead`.
+    Attributes:
+        tried: How many tasks the learner has answered.
+        right: How many of them were right at the first try.
+        row: How many answers in a row, up to the latest, were right without hints, at the level `at`. It is 0
+            again after a change to a harder level.
+        misses: How many answers in a row, up to the latest, were wrong. It is 0 again after a change to an
+            easier level.
+        at: The level of the latest task.
+        band: The level of the next task, as it follows from the results.
+        mastered: The hardest level that the learner has mastered, or None.
+        wrong: 0 if there is no mistake to review, otherwise a number by which the skills are sorted: the
+            later the mistake was made, the higher it is.
+        upto: The seed up to which the learner has been dealt every task.
+        ahead: Higher seeds whose tasks the learner has been dealt, too.
     """
 
     tried: Count = 0
@@ -72,11 +83,11 @@ class Standing:
     ahead: Annotated[tuple[Seed, ...], Limits(most=_MOST_AHEAD)] = ()
 
     def was_dealt(self, seed: int) -> bool:
-        """Return whether the learner has been dealt the task of this seed before."""
+        """Return whether the learner has already been dealt the task for this seed."""
         return seed <= self.upto or seed in self.ahead
 
     def dealt(self, seed: int) -> Standing:
-        """Return these results with the task of this seed marked as dealt."""
+        """Return these results with the task for this seed marked as dealt."""
         if self.was_dealt(seed):
             return self
         upto, ahead = self.upto, sorted({*self.ahead, seed})
@@ -87,10 +98,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PracticeRecord:
-    """The results of a learner in all skills that can be practised.
+    """The results of a learner in all skills that can be practised; immutable.
 
     `standings` has the results in each skill that was practised. `chosen` is the level that the learner has
-    chosen, if any; `open` is the last task shown, until it is answered.
+    chosen, if any; `open` is the last task shown, or None if the learner has answered it.
     """
 
     standings: Mapping[Skill, Standing] = field(default_factory=dict)
@@ -104,7 +115,7 @@ class PracticeRecord:
     def band(self, skill: Skill | str) -> Difficulty:
         """Return the level of the next task of a skill.
 
-        It is the level that the learner has chosen, otherwise the one to which the results have led.
+        It is the level that the learner has chosen, otherwise the one that follows from the results.
         """
         return self.chosen or self.of(skill).band
 
@@ -117,11 +128,14 @@ class PracticeRecord:
         return seed if seed <= MOST_SEED else 1
 
     def choosing(self, band: Difficulty | None) -> PracticeRecord:
-        """Return the record with *band* as the level of all tasks; None lets it follow the results again."""
+        """Return the record with *band* as the level of all tasks.
+
+        If *band* is None, the level follows from the results again.
+        """
         return replace(self, chosen=band)
 
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
-        """Return the record after a task was shown; it becomes the open task unless it was answered before.
+        """Return the record after a task was shown; it is the open task, unless it was answered earlier.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open
@@ -179,7 +193,7 @@ class PracticeRecord:
     def merged(self, other: PracticeRecord) -> PracticeRecord:
         """Return this record merged with the record that the same learner has on another page.
 
-        For each skill, the results with more tries are kept; seeds dealt on either page count as dealt.
+        For each skill, the results with more tasks are kept; tasks shown on either page count as dealt.
         """
         both = {}
         for skill in dict.fromkeys((*self.standings, *other.standings)):
@@ -207,6 +221,7 @@ class PracticeRecord:
 
 
 def _plain(value: object) -> object:
+    """Return a level as text, a tuple as a list, and any other value as it is."""
     return value.value if isinstance(value, Difficulty) else [*value] if isinstance(value, tuple) else value
 
 
@@ -221,7 +236,9 @@ class _Stored(TypedDict):
 
 
 def read_record(stored: object) -> PracticeRecord:
-    """Read a stored record; raises ReadError if it is not in the form that `stored` returns.
+    """Return the record that the browser stored.
+
+    Raises ReadError if it does not have the form that `PracticeRecord.stored` returns.
 
     >>> read_record({"v": 1, "band": "steep", "open": None, "skills": {}})
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Tasks about one row: what it is, and which of its tiles is wrong."""
+"""Tasks about one row of tiles: whether it is a run or a group, and which of its tiles is wrong."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from .sentences import both, fault_text, named, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, WhyWrong, options_for, practice_task, spelled
 
-# Reasons why a row is no meld, each with the reasons that must not be offered with it, as both could be true.
+# The reasons why a row may not be a meld, each with the reasons that must not be offered as wrong answers
+# together with it, because they may be true of the same row.
 REASONS: Mapping[str, set[str]] = {
     FaultCode.GAP: {FaultCode.ONE_IN_MIDDLE},
     FaultCode.ONE_IN_MIDDLE: {FaultCode.GAP},
@@ -32,7 +33,7 @@ REASONS: Mapping[str, set[str]] = {
     FaultCode.JOKER_NO_PLACE: {FaultCode.FIFTH_TILE},
 }
 
-# The common mistake of a learner who thinks that a row with this fault is a run or a group.
+# By fault, and by "run" or "group": the name of the common mistake of taking a row with this fault for one.
 KNOWN: Mapping[tuple[str, str], str] = {
     (FaultCode.ONE_IN_MIDDLE, "run"): "wrap-run",
     (FaultCode.REPEATED_COLOUR, "group"): "two-reds",
@@ -42,10 +43,10 @@ KNOWN: Mapping[tuple[str, str], str] = {
 
 
 def _row(draw: Random, sort: str, length: int) -> list[str]:
-    """Return a random row of *length* tiles.
+    """Return a random row of about *length* tiles, in notation.
 
-    *sort* says what it is: "run", "high" (a run that ends with the 1) or "group"; otherwise it is the name of
-    a fault that the row has.
+    *sort* says what it is: "run", "high" (a run that ends with the 1) or "group". Any other name in `_SORTS`
+    stands for a row with something wrong, such as a "hole".
     """
     colour, other = colours(draw, 2)
     low = number_from(draw, 1, 15 - length)
@@ -79,14 +80,19 @@ def _row(draw: Random, sort: str, length: int) -> list[str]:
     return row
 
 
+# The sorts of rows that are dealt. The wrong ones are a run that goes on after the 1 ("corner"), one with a
+# gap ("hole"), another colour ("colour") or two equal tiles ("twins"), and a group with a colour twice
+# ("repeated"), a fifth tile ("fifth") or another number ("number").
 _SORTS = ("run", "corner", "hole", "colour", "twins", "high", "group", "repeated", "fifth", "number")
+# The least and the largest length of a row, the most Jokers in it, and the chance that its order is random.
 _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Difficulty.HARD: (4, 7, 2, 1.0)}
 
 
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
-    """Return a row with at most *jokers* of its tiles replaced by Jokers, perhaps in random order.
+    """Return a row made harder to recognize: with some Jokers in place of tiles, and maybe in random order.
 
-    *mixed* is the chance, from 0 to 1, that the order is random.
+    *jokers* is how many tiles are replaced at most, and *mixed* is the chance, from 0 to 1, that the order is
+    random.
     """
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
@@ -94,7 +100,7 @@ def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[
 
 
 def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a row; the task is to say whether it is a run, a group or, if neither, why.
+    """Deal a row; the task is to say whether it is a run or a group or, if it is neither, why not.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -104,42 +110,52 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
     if not in_box(row):
         return None
     tiles = parse_tiles(" ".join(row))
-    found, true = read_meld(tiles, rules), reads_as(tiles, rules)
+    found, right = read_meld(tiles, rules), reads_as(tiles, rules)
     if isinstance(found, Fault) and found.code not in REASONS:
         return None
-    options = ("run", "group", *_reasons(draw, found, true))
+    options = ("run", "group", *_reasons(draw, found, right))
     return practice_task(
         StepKind.ANSWER,
         rack_of([row]),
         text_for("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
         SkillCheck("reads", {}),
-        why=_why(found, true),
+        why=_why(found, right),
         options=options_for("practice-reads", "reading", options),
         wrong={each: _misread(found, each) for each in options},
-        clause="PRO-21" if "group" in true else found.clause if isinstance(found, Fault) else "PRO-20",
+        clause="PRO-21" if "group" in right else found.clause if isinstance(found, Fault) else "PRO-20",
     )
 
 
-def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
-    """Return three faults of a row to choose from, in random order.
+def _reasons(draw: Random, found: Meld | Fault, right: frozenset[str]) -> tuple[str, ...]:
+    """Return the codes of three faults (broken rules) from which the learner can choose, in random order.
 
-    If the row has a fault, it is one of them; all others are clearly wrong for this row. *found* is how the
-    rules read the row, and *true* is what is true of it, as in `reads_as`.
+    *found* is the meld that the row forms, or else its fault, which is then one of the three. The others are
+    clearly wrong answers. *right* are all right answers: "run", "group", or the codes of several faults, of
+    which only that of *found* is returned.
     """
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):
-        if len(chosen) < 3 and each not in {*chosen, *true}.union(*(REASONS[one] for one in chosen)):
+        if len(chosen) < 3 and each not in {*chosen, *right}.union(*(REASONS[one] for one in chosen)):
             chosen.append(str(each))
     return shuffled(chosen, draw)
 
 
-def _why(found: Meld | Fault, true: frozenset[str]) -> Text:
+def _why(found: Meld | Fault, right: frozenset[str]) -> Text:
+    """Return the explanation of the right answer about a row, which is a meld or has a fault (*found*).
+
+    *right* are all right answers: "run", "group", or codes of faults.
+    """
     if isinstance(found, Fault):
         return fault_text(found)
-    return text_for("practice-reads-why", kind="both" if len(true) > 1 else min(true))
+    return text_for("practice-reads-why", kind="both" if len(right) > 1 else min(right))
 
 
 def _misread(found: Meld | Fault, answer: str) -> WhyWrong:
+    """Return why an answer about a row is wrong, and which mistake it is.
+
+    *answer* is "run", "group" or the code of a fault; *found* is the meld that the row forms, or its fault.
+    The mistake is given by its name in `KNOWN_MISTAKES`, or as "" if it is not a common one.
+    """
     if isinstance(found, Meld):
         return text_for("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
     if answer in ("run", "group"):
@@ -149,6 +165,8 @@ def _misread(found: Meld | Fault, answer: str) -> WhyWrong:
 
 # -- which tile is wrong --------------------------------------------------------------------------
 
+# The least and the largest length of the meld, the number of wrong tiles that are added, the most Jokers, and
+# the chance that the order of the tiles is random.
 _SPOILED = {
     Difficulty.EASY: ((3, 5), 1, 0, 0.0),
     Difficulty.MIDDLE: ((4, 6), 1, 1, 0.6),
@@ -157,7 +175,9 @@ _SPOILED = {
 
 
 def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a meld with one or two wrong tiles; the task is to choose tiles whose removal leaves a meld.
+    """Deal a row that is a meld except for one or two wrong tiles; the task is to choose these.
+
+    Any choice of that many tiles is right if a meld is left without them.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -192,7 +212,10 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """Return a meld with a tile added that may be wrong: a copy, another colour, or a tile beyond an end."""
+    """Return a meld with a tile added that is probably wrong.
+
+    It is a copy of a tile, a tile in another colour, or one whose number follows an end of the row.
+    """
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])
     beyond = number % 13 + 1
@@ -204,7 +227,7 @@ def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
 
 
 def _still(row: Sequence[Tile], away: Tile) -> Text:
-    """Return the reason why the row is no meld even without the tile *away*."""
+    """Return the reason why a row without the tile *away* is still not a meld."""
     rest = list(row)
     rest.remove(away)
     found = read_meld(tuple(rest))

@@ -1,4 +1,4 @@
-"""Texts of practice tasks, each in all languages, because the learner may change the language later."""
+"""Texts of practice tasks, each in every language, because the learner may change the language later."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ TextArgument = words.Argument | Callable[[], words.Argument]
 
 
 def text_for(key: str, /, **args: TextArgument) -> Text:
-    """Return the message *key* in every language.
+    """Return the message with this key, in every language.
 
-    *args* are its arguments. One that depends on the language is given as a function, which is called once
-    for each language.
+    *args* are its arguments. An argument that depends on the language is given as a function, which is called
+    once for each language.
 
     >>> from rummy_widget.engine.tiles import tile
     >>> str(text_for("check-longest", value=4)), str(text_for("hint-tiles-think", tiles=named(tile("k2"))))
@@ -32,21 +32,22 @@ def text_for(key: str, /, **args: TextArgument) -> Text:
 
 
 def game_text(rules: Ruleset, key: str, /, **args: TextArgument) -> Text:
-    """Return the message *key* in every language, in its version for cards if the game is played with cards.
+    """Return the message with this key, in every language, in words that fit the game.
 
-    *args* are its arguments, as for `text_for`.
+    If the game is played with cards and there is a version of the message for cards, it is used. *args* are
+    the arguments of the message, as for `text_for`.
     """
     cards = f"{key}-cards"
     return text_for(cards if with_cards(rules) and words.has(cards) else key, **args)
 
 
 def with_cards(rules: Ruleset) -> bool:
-    """Return whether a game is played with cards."""
+    """Return whether a game is played with cards, not tiles."""
     return any(colour.suit for colour in rules.tiles.colours)
 
 
 def in_each_language(say: Callable[[], str]) -> Text:
-    """Return a text made up of what the function *say* returns in each language."""
+    """Return a text with the sentences that the function *say* returns when it is called in each language."""
     sentences = []
     for language in words.languages():
         with words.speaking(language):
@@ -55,7 +56,7 @@ def in_each_language(say: Callable[[], str]) -> Text:
 
 
 def fault_text(fault: Fault) -> Text:
-    """Return the sentence that explains a fault, in every language."""
+    """Return the sentence that explains a fault (a broken rule), in every language."""
     return in_each_language(lambda: fault_sentence(fault))
 
 
@@ -70,7 +71,7 @@ def named(tile: Tile) -> Callable[[], str]:
 
 
 def all_named(tiles: Iterable[Tile], last: str = "list-two") -> Callable[[], str]:
-    """Return a function that returns the names of tiles, as a list in the current language.
+    """Return a function that returns the names of tiles in the current language, such as "red 5 and blue 6".
 
     *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
     """

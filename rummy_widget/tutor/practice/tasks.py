@@ -1,4 +1,4 @@
-"""Practice tasks as they are dealt, and the finished steps that are made from them."""
+"""Practice tasks as they are dealt, and how they become steps of a lesson, complete with right answers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,16 @@ from .sentences import text_for
 from .skills import Skill
 
 WhyWrong = tuple[Text, str]
-"""The reason why an answer is wrong, and the name of the known mistake that it is, or ""."""
+"""The reason why an answer is wrong, and the name of the mistake.
+
+The name is "" unless it is one of the `KNOWN_MISTAKES`.
+"""
 
 Guess = tuple[int, Text, str]
-"""A number that results from a mistake, an explanation, and the name of the known mistake, or ""."""
+"""A number that a learner may give as a wrong answer, why it is wrong, and the name of the mistake.
+
+The name is "" unless it is one of the `KNOWN_MISTAKES`.
+"""
 
 MOST_OPTIONS = 4
 """The most options of a task whose answer is a number."""
@@ -33,9 +39,9 @@ MOST_OPTIONS = 4
 class PracticeTask:
     """A practice task that has been dealt, but whose right answers are not computed yet.
 
-    `step` is the task without its solution. `wrong` maps wrong answers to the reasons why they are wrong; an
-    answer that consists of tiles is in the form that `spelled` returns. `choose` is the most tiles that may
-    be chosen.
+    `step` is the task as a step of a lesson, without its solution. `wrong` maps wrong answers to the reasons
+    why they are wrong; an answer that consists of tiles is in the form that `spelled` returns. `choose` is
+    how many tiles may be chosen at most.
     """
 
     step: StepData
@@ -55,9 +61,9 @@ def practice_task(
         goal: The text that says what to do.
         check: The check of the answer.
         wrong: Wrong answers with the reasons why they are wrong.
-        choose: The most tiles that may be chosen.
-        **more: Other fields of `StepData`. A solution is needed only for tasks to arrange tiles or to type a
-            number; for other tasks `step_of` finds it.
+        choose: How many tiles may be chosen at most.
+        **more: Other attributes of `StepData`. A solution is needed only if tiles are arranged or a number is
+            typed; for other tasks `step_of` finds it.
     """
     judged = kind is StepKind.ARRANGE
     step = StepData("", kind, goal, goal, check, parse_arrangement(start), judged=judged, **more)
@@ -67,16 +73,17 @@ def practice_task(
 def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
     """Return the options of a multiple-choice task, one for each of *answers*.
 
-    The text of an option is the message *key*, whose argument with the name *place* is the answer.
+    The text of an option is the message *key*; *place* is the name of the argument of this message that is
+    replaced by the answer.
     """
     return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
 
 
 def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:
-    """Return the wrong numbers among *guesses*, in the same order, each with the reason why it is wrong.
+    """Return the numbers among *guesses* that are wrong, in the same order, with the reasons why.
 
-    If several mistakes lead to the same number, the reason is that of the first one. *right* is the right
-    number.
+    *right* is the right number. If several mistakes lead to the same number, the reason is that of the first
+    one.
     """
     found: dict[str, WhyWrong] = {}
     for number, explanation, known in guesses:
@@ -86,23 +93,23 @@ def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:
 
 
 def pick_wrong(wrong: Mapping[str, WhyWrong], draw: Random) -> dict[str, WhyWrong]:
-    """Return the wrong numbers to offer as options: the first one, which is the likeliest, and two others.
+    """Return the wrong numbers to offer as options: the first one, and two others picked at random.
 
-    The others are picked at random. *wrong* maps numbers to the reasons why they are wrong.
+    *wrong* maps numbers to the reasons why they are wrong, and begins with the likeliest mistake.
     """
     first, *others = wrong.items()
     return dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
 
 
 def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
-    """Return the right number of points and the wrong ones as options, the lowest first."""
+    """Return the right number of points and the wrong ones as options, the lowest number first."""
     return options_for("practice-counts-points", "points", sorted([right, *map(int, wrong)]))
 
 
 def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> StepData | None:
-    """Return a practice task as a step of a lesson, with its right answers.
+    """Return a practice task as a step of a lesson, complete with its title and the right answers.
 
-    Returns None if no possible answer is right, or if all possible answers are.
+    Returns None if none of the possible answers is right, or if all of them are.
     """
     title = text_for("practice-skill", skill=skill.value)
     step = replace(task.step, key=skill.value, title=title, seed=seed, rules=rules)
@@ -120,9 +127,8 @@ def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> Step
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
     """Yield all possible answers to a task: the keys of its options or, if it has none, choices of tiles.
 
-    A choice has from one to *most* tiles. A task that is neither to pick an option nor to choose tiles has no
-    answers. Choices that differ only in which of two equal tiles they have are the
-    same answer.
+    A choice has from one to *most* tiles; which copy of a tile is chosen makes no difference. Nothing is
+    yielded for other kinds of tasks.
     """
     if step.options:
         yield from (option.key for option in step.options)
@@ -133,14 +139,14 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
 
 
 def spelled(tiles: Iterable[Tile]) -> str:
-    """Return the notation of chosen tiles, sorted, so that their order makes no difference."""
+    """Return the notation of chosen tiles, sorted so that the order of choosing makes no difference."""
     return notation(sorted((each.kind for each in tiles), key=str))
 
 
 def _mistakes(step: StepData, wrong: Mapping[str, WhyWrong]) -> Iterator[Mistake]:
-    """Yield the mistakes that learners may make in a task, made from wrong answers and their explanations.
+    """Yield the mistakes that a learner may make in a task: one for each answer in *wrong*.
 
-    Answers that are in fact right are left out.
+    *wrong* maps the answers to the reasons why they are wrong. Answers that are in fact right are left out.
     """
     for answer, (text, known) in wrong.items():
         if answer_passes(step, answer):

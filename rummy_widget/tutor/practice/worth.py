@@ -1,4 +1,8 @@
-"""Tasks about the value of a close: its pattern and its price."""
+"""Tasks about what a rack is worth when it closes: its pattern and its price.
+
+To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. The
+price is how many points that is worth.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +28,17 @@ from .sentences import both, in_each_language, named, text_for
 from .skills import Difficulty
 from .tasks import Guess, PracticeTask, WhyWrong, options_for, practice_task, wrong_numbers
 
-_DEARER = ("bicolor", "minor", "major", "monocolor", "doubles", "grand_care")
+# Patterns that are worth more than a rack without a special pattern.
+_VALUABLE = ("bicolor", "minor", "major", "monocolor", "doubles", "grand_care")
 _SORTS = {
-    Difficulty.EASY: ("simple", *_DEARER, "mosaic"),
-    Difficulty.MIDDLE: ("simple", "nearly", *_DEARER),
+    Difficulty.EASY: ("simple", *_VALUABLE, "mosaic"),
+    Difficulty.MIDDLE: ("simple", "nearly", *_VALUABLE),
     Difficulty.HARD: ("nearly", "nearly", "twice", "eight-in-melds", "minor", "major", "bicolor", "doubles"),
 }
 
 
 def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to name the pattern that decides its price.
+    """Deal a rack that closes (ends the round); the task is to name the pattern that decides its points.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -43,8 +48,8 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
     if dealt is None or closing is None:
         return None
     right = {row.pattern for row in closing.rows if row.holds and row.points == closing.points}
-    by_kinship = shuffled([row.pattern for row in closing.rows if row.pattern not in right], draw)
-    nearest = sorted(by_kinship, key=lambda each: not _tempting(closing, each))
+    others = shuffled([row.pattern for row in closing.rows if row.pattern not in right], draw)
+    nearest = sorted(others, key=lambda each: not _tempting(closing, each))
     offered = {*right, *nearest[: 4 if band is Difficulty.EASY else 5]}
     return practice_task(
         StepKind.ANSWER,
@@ -59,11 +64,16 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a pattern is a tempting wrong answer: the close has it, too, or nearly has it."""
+    """Return whether a closing pattern is a tempting wrong answer: the rack shows or nearly shows it, too."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
 def _misnamed(row: PatternRow, closing: Closing) -> WhyWrong:
+    """Return why the pattern of *row* is a wrong answer, and which mistake it is.
+
+    *closing* is the rack and what it is worth. The mistake is given by its name in `KNOWN_MISTAKES`, or as ""
+    if it is not a common one.
+    """
     if closing.pattern is Pattern.MOSAIC:
         return text_for("practice-pattern-mosaic"), "mosaic-cycle"
     if not row.holds:
@@ -77,7 +87,7 @@ def _misnamed(row: PatternRow, closing: Closing) -> WhyWrong:
 
 
 def _free_does_not_fit(closing: Closing) -> bool:
-    """Return whether the free tile of a close does not fit its pattern.
+    """Return whether the free tile of a closing rack, the one left over, does not fit its pattern.
 
     The rules do not require that it does (PRO-33).
     """
@@ -93,9 +103,9 @@ def _free_does_not_fit(closing: Closing) -> bool:
 
 
 def _why_not(pattern: Pattern, closing: Closing) -> WhyWrong:
-    """Return why a close does not have a pattern, and the name of the common mistake of thinking it does.
+    """Return why a closing rack does not show a pattern, and which mistake it is to think that it does.
 
-    The name is "" if this is no common mistake.
+    The mistake is given by its name in `KNOWN_MISTAKES`, or as "" if it is not a common one.
     """
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
@@ -106,7 +116,7 @@ def _why_not(pattern: Pattern, closing: Closing) -> WhyWrong:
 
 
 def _proof(closing: Closing, rules: Ruleset) -> Text:
-    """Return sentences that explain why a close has its pattern and its price."""
+    """Return sentences that explain why a closing rack has its pattern and how many points it is worth."""
     return in_each_language(
         lambda: " ".join(line.text for line in closing_sentences(closing, rules)[1:] if line.holds)
     )
@@ -116,7 +126,7 @@ def _proof(closing: Closing, rules: Ruleset) -> Text:
 
 
 def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to say how many points each other player pays for it.
+    """Deal a rack that closes (ends the round); the task is to say how many points each other player pays.
 
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
@@ -150,10 +160,10 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
-    """Yield wrong answers to the question what a close is worth, the likeliest mistakes first.
+    """Yield wrong answers to the question of what a closing rack is worth, the likeliest mistakes first.
 
-    Each comes with an explanation. *dealt* is the rack, *closing* its best close, and *others* the number of
-    Jokers that other players have thrown.
+    Each comes with an explanation. *dealt* is the rack, *closing* is the most valuable way to close with it,
+    and *others* is how many Jokers other players have discarded.
     """
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free
@@ -193,13 +203,13 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Gu
 # -- how close a rack is to patterns that it does not have --------------------------------------------
 
 NEAR = 3
-"""If at most this many tiles do not fit a pattern, learners may think that a close has it."""
+"""If at most this many tiles do not fit a closing pattern, learners may think that a rack shows it."""
 
 
 def exchanges_needed(closing: Closing, pattern: Pattern) -> int:
-    """Return how many tiles of a close do not fit a pattern and would have to be exchanged to get it.
+    """Return how many tiles of a closing rack do not fit a pattern, and would have to be exchanged for it.
 
-    The free tile is not counted. A Joker counts as the tile that it stands for.
+    The tile left over is not counted. A Joker counts as the tile that it stands for.
 
     >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
@@ -229,5 +239,5 @@ def exchanges_needed(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether so few tiles (at most `NEAR`) do not fit a pattern that a learner may overlook them."""
+    """Return whether so few tiles (at most `NEAR`) do not fit a pattern that learners may overlook them."""
     return exchanges_needed(closing, pattern) <= NEAR

@@ -1,4 +1,4 @@
-"""Endless puzzles of rearranging the table: positions from games between computer players.
+"""Endless puzzles about laying tiles on a table; the positions come from games between computer players.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(12, RUMMIKUB, "easy")
@@ -6,7 +6,7 @@
 (<PuzzleBand.EASY: 'easy'>, <PuzzleBand.EASY: 'easy'>, True)
 
 `measures` measures the difficulty of a position with a solver that uses only some techniques (`restricted`);
-`dealing` makes the puzzle of a seed; `record` and `rating` store a learner's results.
+`dealing` makes the puzzle for a seed; `record` and `rating` keep a learner's results.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""The levels of difficulty of puzzles ("bands"); each needs techniques that the level before does not.
+"""The levels of difficulty of puzzles ("bands"), each of which needs techniques that easier levels do not.
 
-Which techniques a turn needs follows from where the tiles of each old meld are afterwards. Two or more tiles
-of a meld that are still together afterwards are a *core*; all others were *taken*. A meld to which tiles were
-only added is one core. The other cases have names that do not depend on the order of steps:
+An old meld is one that was on the table before a turn. Which techniques the turn needs depends only on where
+the tiles of each old meld lie after it, not on the order of the moves. Two or more tiles of an old meld that
+still lie together are a *core*; its other tiles were *taken*. If tiles were only added to a meld, the whole
+old meld is one core. The other cases are:
 
 - One core of three or more, others taken: the end of a run or the fourth tile of a group is taken.
 - One core of two: another tile replaces the tile that was taken (substituted).
@@ -10,8 +11,8 @@ only added is one core. The other cases have names that do not depend on the ord
 - No core: no two tiles of the meld stay together (broken).
 - A Joker that leaves its core: the tile that it stands for takes its place (replaced).
 
-Two cores in one new meld are joined. Games in which melds are never taken apart have other techniques
-(`LayingTechnique`).
+If two cores are in the same new meld, they were joined. Games in which melds are never taken apart have other
+techniques (`LayingTechnique`).
 
 >>> PuzzleBand.MIDDLE.below is PuzzleBand.EASY.knows, *sorted(PuzzleBand.MIDDLE.new)
 (True, <LayingTechnique.HOLD: 'hold'>, <Technique.SPLIT: 'split'>)
@@ -30,7 +31,7 @@ from ...engine.solver.open_games.steps import Technique
 
 
 class LayingTechnique(StrEnum):
-    """Techniques in games where melds are laid and added to but never taken apart, the easiest first."""
+    """The techniques of games in which melds are never taken apart once they are laid, the easiest first."""
 
     ADD_ON = "add_on"  # a tile fits once another has been added
     HOLD = "hold"  # a tile that would fit a meld is laid in a new one
@@ -43,17 +44,18 @@ AnyTechnique: TypeAlias = "Technique | LayingTechnique"
 Techniques = frozenset[AnyTechnique]
 
 BASICS: Techniques = frozenset({Technique.LAY, Technique.ADD})
-"""The techniques of everybody who knows what a meld is: lay a new meld, and add to one on the table."""
+"""The techniques that everybody knows: to lay a new meld, and to add tiles to a meld on the table."""
 
 EASY_FIRST: tuple[AnyTechnique, ...] = (*Technique, *LayingTechnique)
-"""All techniques of playing tiles on a table; within each kind of game, the easiest come first."""
+"""All techniques of laying tiles on a table; within each kind of game, the easiest come first."""
 
 
 def with_implied(knows: Iterable[AnyTechnique]) -> Techniques:
-    """Return the techniques in *knows* together with those that they imply.
+    """Return the techniques *knows* that a player knows, together with those that they imply.
 
-    Laying and adding are always implied. Substituting implies taking from the end of a run and from a group
-    of four; otherwise a player who may not take tiles could do so by exchanging equal tiles of two melds.
+    Laying a meld and adding to one are always implied. Substituting, that is, taking a tile and putting
+    another in its place, implies taking a tile from the end of a run and from a group of four. Otherwise a
+    player who may not take tiles could do so by exchanging equal tiles of two melds.
 
     >>> print(*sorted(with_implied([Technique.SUBSTITUTE])))
     add lay substitute take_end take_fourth
@@ -68,8 +70,8 @@ def techniques_of(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques
     """Return the techniques by which a meld on the table was taken apart, such as splitting it.
 
     Args:
-        sizes: The number of tiles in each piece of the meld. Tiles that stay together are one piece; a tile
-            taken alone is a piece of 1.
+        sizes: The number of tiles in each piece of the meld. Tiles that are still together after the turn are
+            one piece; a tile taken alone is a piece of 1.
         run: Whether the meld is a run.
         jokers: How many Jokers were taken out alone and replaced by the tiles that they stood for; they do
             not count as pieces.
@@ -106,17 +108,17 @@ class PuzzleBand(StrEnum):
 
     @property
     def knows(self) -> Techniques:
-        """The techniques that are enough to solve every puzzle of this level."""
+        """The techniques with which every puzzle of this level can be solved."""
         return _KNOWS[list(PuzzleBand).index(self) + 1]
 
     @property
     def below(self) -> Techniques:
-        """The techniques of the level below, which are not enough for any puzzle of this level."""
+        """The techniques of the next easier level, with which no puzzle of this level can be solved."""
         return _KNOWS[list(PuzzleBand).index(self)]
 
     @property
     def new(self) -> Techniques:
-        """The techniques that are needed at this level but not at the level below."""
+        """The techniques that are needed at this level, but not at the next easier one."""
         return self.knows - self.below
 
 
@@ -130,9 +132,9 @@ _KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
-    """Return the level of difficulty of puzzles that need these techniques.
+    """Return the level of difficulty of puzzles that need these techniques, given by name.
 
-    Returns None if the only techniques are to lay new melds and to add tiles to melds on the table.
+    Returns None if there are no techniques besides laying new melds and adding tiles to melds on the table.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<PuzzleBand.MIDDLE: 'middle'>, None)

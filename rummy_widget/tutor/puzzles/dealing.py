@@ -1,4 +1,4 @@
-"""Make the puzzle of a seed: a stored position, with a varying choice of the melds that do not matter.
+"""Make the puzzle for a seed: a stored position, from which melds that do not matter may be left out.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(5, RUMMIKUB, "middle")
@@ -6,9 +6,10 @@
 (True, True)
 
 Melds that no stored solution changes may be left out: the solution still works, and if a solver finds no
-solution with these melds, there is none without them either. So the level, the number of melds broken and the
-number of tiles moved are still proved. A meld is never left out, however, if it has a Joker or a tile for
-which a Joker may stand, because it may be needed to explain what happened to the Joker.
+solution with these melds, there is none without them either. So what has been proved about the level, the
+number of melds broken and the number of tiles moved remains true. A meld is never left out, however, if it
+has a Joker or a tile for which a Joker may stand, because it may be needed to explain what happened to the
+Joker.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from .store import StoredPuzzle, stored_puzzles
 MOST_SEED = 999_999
 """The highest seed of a puzzle."""
 
-_FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the first daily puzzle, and its seed
+_FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the day of the first daily puzzle, and its seed
 
 EXTRA_MELDS = range(2, 6)
 """How many melds lie on the table besides those that a solution changes, if there are enough."""
@@ -43,8 +44,8 @@ EXTRA_MELDS_LAYING = range(1, 6)
 class PuzzleData:
     """A puzzle: the position and its goal (`question`), its level (`band`) and its measured difficulty.
 
-    `source` is the game and the move at which the position was found, such as `700012.33` for move 33 of game
-    700012.
+    `source` is the game between computer players, and the move in it, at which the position was found, such
+    as `700012.33` for move 33 of game 700012.
     """
 
     seed: int
@@ -55,21 +56,21 @@ class PuzzleData:
 
     @cached_property
     def solution(self) -> TableMelds:
-        """The table after a turn that solves the puzzle and uses only the techniques that it needs."""
+        """The melds on the table after a turn that solves the puzzle with only the techniques it needs."""
         found = solve(self.question, frozenset(self.measures.needs))
         assert found is not None, self.question
         return found.after
 
     @cached_property
     def least(self) -> TableMelds:
-        """The table after the turn that solves the puzzle and changes as little as possible on the table."""
+        """The melds on the table after the turn that solves the puzzle and changes the table least."""
         found = least_of(self.question)
         assert found is not None, self.question
         return found.after
 
 
 def games() -> tuple[Ruleset, ...]:
-    """Return the rulesets of the games for which there are puzzles: those with melds on a table."""
+    """Return the rules of the games for which there are puzzles: those in which melds lie on a table."""
     return tuple(each for each in GAMES.values() if each.has_table)
 
 
@@ -86,7 +87,9 @@ def puzzles_of(rules: Ruleset, band: PuzzleBand) -> tuple[StoredPuzzle, ...]:
 
 
 def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
-    """Return the levels at which a game has puzzles; games that never take melds apart have fewer.
+    """Return the levels of difficulty at which a game has puzzles.
+
+    Games in which melds are never taken apart have fewer.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> print(*bands(BASIC_RUMMY))
@@ -111,9 +114,9 @@ def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
 
 
 def daily(day: date) -> tuple[int, PuzzleBand]:
-    """Return the seed and the level of a day's puzzle.
+    """Return the seed and the level of the daily puzzle.
 
-    Puzzles are easy on Monday and Tuesday, then get harder every two days; Sunday has the hardest.
+    The puzzles are easy on Monday and Tuesday and get harder every two days; Sunday has the hardest.
 
     >>> daily(date(2026, 11, 23)), daily(date(2026, 11, 29))
     ((900327, <PuzzleBand.EASY: 'easy'>), (900333, <PuzzleBand.MASTER: 'master'>))
@@ -123,10 +126,11 @@ def daily(day: date) -> tuple[int, PuzzleBand]:
 
 
 def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
-    """Return the puzzle of a seed; raises ValueError if there is no such seed, level or game.
+    """Return the puzzle for a seed in a game and at a level of difficulty (*band*).
 
-    The first seeds go once through all stored puzzles. Later ones go through them again, with other colours
-    and with a different choice of those melds that no solution needs.
+    The first seeds go once through all stored puzzles. Later ones go through them again, with the colours
+    exchanged and with other surplus melds on the table, which no solution needs. Raises ValueError if there
+    is no such seed or level, or if the game has no puzzles at this level.
     """
     level = PuzzleBand(band)
     if type(seed) is not int or not 1 <= seed <= MOST_SEED:
@@ -136,6 +140,7 @@ def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
 
 @lru_cache(maxsize=64)
 def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
+    """Return the puzzle for a seed that is known to be valid; see `puzzle`."""
     found = puzzles_of(rules, level)
     if not found:
         raise ValueError(f"no {level} puzzles of {rules.name}; expected {' or '.join(bands(rules))}")
@@ -151,9 +156,10 @@ def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
 
 
 def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Return which variation of which stored puzzle a seed uses: its number, and the index of the puzzle.
+    """Return which variation of which stored puzzle a seed stands for.
 
-    This is only for seeds after the first ones, which go once through all stored puzzles.
+    The result is the number of the variation, and the index of its puzzle in `puzzles_of`. This is only for
+    later seeds: the first ones go once through all stored puzzles without variation.
     """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
@@ -163,9 +169,10 @@ def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int
 
 @lru_cache(maxsize=32)
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
-    """Return all variations of all stored puzzles of a game and level, in the order in which seeds use them.
+    """Return all variations of all stored puzzles of a game and a level, in the order of the seeds.
 
-    Each is a pair: the number of the variation, and the index of its puzzle in `puzzles_of`.
+    The first is for seed 1, the second for seed 2, and so on. Each is given as the number of the variation,
+    and the index of its puzzle in `puzzles_of`.
     """
     choices = [len(_variations(each)) for each in puzzles_of(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
@@ -173,10 +180,10 @@ def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1024)
 def _variations(stored: StoredPuzzle) -> tuple[tuple[int, ...], ...]:
-    """Return the variations of a stored puzzle in random order, no two of them alike.
+    """Return the variations of a stored puzzle, in a random order that is always the same for this puzzle.
 
-    Each variation is a choice of additional melds: the indexes of those that are on the table besides the
-    melds that the puzzle needs.
+    The variations differ in which of the melds that the puzzle does not need are on the table. Each is given
+    as the indexes of these melds. No two variations differ only in the colours of their melds.
     """
     needed = _needed_melds(stored)
     rest = [at for at in range(len(stored.question.spread.melds)) if at not in needed]
@@ -191,12 +198,12 @@ def _variations(stored: StoredPuzzle) -> tuple[tuple[int, ...], ...]:
 def _needed_melds(stored: StoredPuzzle) -> frozenset[int]:
     """Return the indexes of the melds that no variation of a puzzle may leave out.
 
-    A meld is needed if a solution changes it, or if it has a Joker or a tile that a Joker may stand for. In
-    games in which melds are never taken apart, it is also needed if a tile of the rack can be added to it.
+    A meld is needed if a solution changes it, or if it has a Joker or a tile for which a Joker may stand. In
+    games in which melds are never taken apart, it is also needed if a tile from the rack can be added to it.
     """
     melds = board_of(stored.question.spread, (), stored.question.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)
     stay = {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}
-    if not stored.question.rules.rearranges:  # tiles to hold back must still fit there
+    if not stored.question.rules.rearranges:  # a tile that must be laid elsewhere must still fit here, too
         stay.update(melds_that_fit(stored.question.spread, stored.question.rack, stored.question.rules))
     return frozenset(stored.touched) | stay

@@ -1,4 +1,6 @@
-"""Find every turn in games where melds are laid and added to but never taken apart, with its techniques.
+"""Find every legal turn in games in which melds are never taken apart, and the techniques that it uses.
+
+In these games, players lay melds, add tiles to them, and may replace Jokers.
 
 >>> from rummy_widget.engine.rules import RUMMY_45
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -8,7 +10,7 @@
 >>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
 *r4 r5 r6 r7 r8 r9 | b2 b3 b4 15 add add_on free
 
-The racks have no Jokers and are small, so all possible moves are tried.
+The racks of puzzles have no Jokers and are small, so that all possible moves can be tried.
 """
 
 from __future__ import annotations
@@ -35,13 +37,15 @@ from .restricted import SearchLimitReached, SolvedTurn
 Row = tuple[Tile, ...]
 
 MOST_STATES = 6_000
-"""How many stages of a turn are examined before a search gives up."""
+"""How many stages (intermediate states of a turn) are examined before a search gives up."""
 
 
 class _State(NamedTuple):
-    """A stage within a turn: the melds that were on the table before, the new melds, and the rack.
+    """A stage, that is, an intermediate state of a turn.
 
-    `freed` is the number of Jokers that were replaced on the table and still have to be laid.
+    `old` are the melds that were on the table before the turn, with the tiles added since; `new` are the
+    melds laid in it, and `rack` the tiles left. `freed` is the number of Jokers that were replaced on the
+    table and still have to be laid.
     """
 
     old: tuple[Row, ...]
@@ -52,10 +56,11 @@ class _State(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
-    """Return every legal turn of a player who has opened, the ones with the fewest techniques first.
+    """Return every legal turn of a player who has laid first melds before.
 
-    *before* is the table before the turn. The rack must be small and have no Joker, because all moves are
-    tried. Raises SearchLimitReached if there are too many of them.
+    Each comes with the techniques that it uses, such as adding a tile to a meld; the turns that use the
+    fewest come first. *before* are the melds on the table before the turn. The rack must be small and have no
+    Joker, because all possible moves are tried. Raises SearchLimitReached if there are too many of them.
     """
     play = rules.laying
     start = _State(before.in_order(rules).melds, (), tuple(sorted(rack)), 0)
@@ -81,7 +86,10 @@ def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn
 
 
 def melds_that_fit(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
-    """Return the indexes of the melds on the table *before* to which a tile of the rack can be added."""
+    """Return the indexes of the melds to which at least one tile from the rack can be added.
+
+    *before* are the melds on the table.
+    """
     rows = before.in_order(rules).melds
     return tuple(at for at, row in enumerate(rows) if any(_can_be_added(row, tile, rules) for tile in rack))
 
@@ -89,8 +97,8 @@ def melds_that_fit(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, 
 def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
     """Return the length of a turn's longest chain of moves, each possible only after the one before it.
 
-    For example, two tiles that are added to a run one after the other are a chain of 2. *before* and *after*
-    are the table before and after the turn.
+    For example, two tiles that are added one after the other at the same end of a run are a chain of 2.
+    *before* and *after* are the melds on the table before and after the turn.
     """
     old, new = before.in_order(rules).melds, after.in_order(rules).melds
     row = max((_added_in_a_row(was, now, rules) for was, now in zip(old, new, strict=False)), default=0)
@@ -99,9 +107,10 @@ def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
 
 
 def melds_with(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
-    """Return the melds in which the turn *solved* lays a tile, given the table before the turn.
+    """Return the melds in which the turn *solved* lays this tile.
 
-    Each meld is ("old", index) for a meld that was on the table, or ("new", tile, tile, ...) for a new one.
+    *before* are the melds on the table before the turn. Each meld in the result is ("old", index) for one of
+    them, or ("new", tile, tile, ...) for a new one.
     """
     old = before.in_order(rules).melds
     after = list(solved.after.in_order(rules).melds)
@@ -120,6 +129,10 @@ def melds_with(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Til
 
 
 def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
+    """Yield the state after each possible move: to add a tile, replace or add a Joker, or lay a new meld.
+
+    *play* are the rules about laying tiles.
+    """
     kinds = dict.fromkeys(state.rack)
     for at, row in enumerate(state.old):
         for tile in kinds:
@@ -139,12 +152,14 @@ def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
 
 
 def _with_row(state: _State, at: int, row: Row, tile: Tile) -> _State:
+    """Return the state with the old meld at index *at* changed to *row*, and *tile* taken from the rack."""
     place = state.rack.index(tile)
     rest = state.rack[:place] + state.rack[place + 1 :]
     return state._replace(old=(*state.old[:at], row, *state.old[at + 1 :]), rack=rest)
 
 
 def _settled(row: Row, rules: Ruleset) -> Row:
+    """Return the tiles of a meld in order, with the tiles for which its Jokers stand if they are certain."""
     return read_row(row, rules).row
 
 
@@ -154,9 +169,9 @@ def _can_be_added(row: Row, tile: Tile, rules: Ruleset) -> bool:
 
 
 def _is_extended(row: Row, grown: Row, rules: Ruleset) -> bool:
-    """Return whether the row *grown*, made by adding a tile to the meld *row*, is a meld of the same kind.
+    """Return whether *grown*, made by adding a tile to the meld *row*, is a meld of the same kind.
 
-    In a run, Jokers of *row* must still stand for the same numbers.
+    If it is a run, the Jokers must still stand for the same numbers.
     """
     was, now = read_row(row, rules), read_row(grown, rules)
     if was.parts is None or now.parts is None or was.parts.kind is not now.parts.kind:
@@ -167,14 +182,14 @@ def _is_extended(row: Row, grown: Row, rules: Ruleset) -> bool:
 
 
 def _with_joker_replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return a meld with *tile* in place of the Joker that stands for it; None if no Joker stands for it."""
+    """Return the meld *row* with *tile* in place of the Joker that stands for it, or None if none does."""
     spread = TableMelds((row,))
     at = joker_for(spread, 0, tile, rules)
     return None if at is None else with_replaced(spread, 0, at, tile, rules).melds[0]
 
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
-    """Yield each meld that results from adding a Joker to *row*: at either end of a run, or to a group."""
+    """Yield each meld that results from adding a Joker to the meld *row*, at either end if it is a run."""
     its = read_row(row, rules)
     grown = [(*row, JOKER)]
     if its.parts is not None and its.parts.kind is MeldKind.RUN:
@@ -186,10 +201,10 @@ def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
 
 
 def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds that can be laid from a rack and *jokers* Jokers that were taken from the table.
+    """Yield the melds that can be made of tiles from a rack and of *jokers* Jokers taken from the table.
 
-    A Joker may stand for a tile that the rack has as well, so every choice of tiles is tried. A group with a
-    Joker has at least two tiles of the rack.
+    A Joker may stand for a tile that is on the rack, too, so every choice of tiles is tried. A group with a
+    Joker has at least two tiles from the rack.
     """
     kinds = sorted(set(rack))
     sizes = range(1, len(kinds) + 1) if jokers else [len(kinds)]
@@ -207,6 +222,7 @@ def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
 
 
 def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
+    """Return the techniques that a turn uses, given the state before (*start*) and after it (*end*)."""
     found: set[Technique | LayingTechnique] = set()
     for was, now in zip(start.old, end.old, strict=True):
         if len(now) > len(was):
@@ -229,9 +245,10 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 
 
 def _added_in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
-    """Return how many tiles a turn has added to a group, or to the end of a run to which it added more.
+    """Return how many tiles a turn has added to a group, or to one end of a run.
 
-    *was* is the meld before the turn, *now* the same meld after it.
+    If tiles were added at both ends of a run, the end with more new tiles counts. *was* is the meld before
+    the turn, *now* the same meld after it.
     """
     more = len(now) - len(was)
     if not more or not is_run(was, rules):
@@ -241,7 +258,7 @@ def _added_in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
 
 
 def _joker_is_freed(was: Row, now: Row) -> bool:
-    """Return whether a turn has replaced a Joker of a meld.
+    """Return whether a turn has replaced a Joker in a meld.
 
     *was* is the meld before the turn, *now* the same meld after it.
     """

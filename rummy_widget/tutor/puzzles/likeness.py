@@ -24,7 +24,7 @@ Likeness = tuple[object, ...]
 def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Likeness:
     """Return a key that is equal for puzzles that differ only in their colours and in the order of melds.
 
-    If *melds* (indexes of melds on the table) is given, all other melds are ignored.
+    *melds* are the indexes of the melds on the table to take into account, by default all.
     """
     numbered = _numbered(question, melds)
     return min(_as(order, numbered, question) for order in permutations(range(4)))
@@ -33,9 +33,9 @@ def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Li
 def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
     """Return a function that takes a choice of melds and returns a key, the same for choices that are alike.
 
-    A choice is given as the indexes of melds on the table. Two choices are alike if the puzzles with only
-    these melds, and the melds *always*, become equal when colours are exchanged. The function is fast for
-    many choices, because it tries only exchanges that leave the goal and the melds *always* as they are.
+    A choice is given as the indexes of melds on the table; the melds *always* are added to each. Two choices
+    are alike if the puzzles with only these melds become equal when colours are exchanged. The function is
+    fast for many choices, because it tries only exchanges that do not change the goal and the melds *always*.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"
@@ -55,9 +55,9 @@ def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Ite
 def _numbered(question: PuzzleQuestion, melds: Iterable[int] | None) -> list[list[tuple[int, int]]]:
     """Return the tiles of a puzzle as lists of (colour, number).
 
-    The first list has the tile that has to be laid, if it is a particular one; the second list has the rest
-    of the rack, and each further list one meld. If *melds* are given, only these melds are included; then the
-    second list is empty if a particular tile has to be laid.
+    If a certain tile has to be laid, the first list has this tile, otherwise none. The second list has the
+    rest of the rack, and each further list is a meld. If *melds* is given, only the melds with these indexes
+    are included, and the rest of the rack is left out if a certain tile has to be laid.
     """
     one = int(question.goal is PuzzleGoal.TILE)
     rest, rows = question.rack[one:], question.spread.melds
@@ -67,11 +67,16 @@ def _numbered(question: PuzzleQuestion, melds: Iterable[int] | None) -> list[lis
 
 
 def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], question: PuzzleQuestion) -> Likeness:
+    """Return the key of a puzzle after colour 0 has become `order[0]`, and so on.
+
+    *rows* are its tiles in the form that `_numbered` returns.
+    """
     named = [_named(order, row) for row in rows]
     return question.goal.value, question.count, named[0], named[1], tuple(sorted(named[2:]))
 
 
 def _named(order: tuple[int, ...], row: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Return the tiles (colour, number) sorted, after colour 0 has become `order[0]`, and so on."""
     return tuple(sorted((order[lane] if lane >= 0 else -1, number) for lane, number in row))
 
 
@@ -81,7 +86,7 @@ def _number(tile: Tile) -> tuple[int, int]:
 
 
 def recoloured(question: PuzzleQuestion, order: tuple[Colour, ...]) -> PuzzleQuestion:
-    """Return the puzzle with its colours exchanged: the first colour becomes `order[0]`, and so on."""
+    """Return the puzzle with its colours exchanged: the first one becomes `order[0]`, and so on."""
 
     def tile(each: Tile) -> Tile:
         return each if each.colour is None else Tile(order[each.colour.lane], each.number, each.joker)

@@ -1,4 +1,4 @@
-"""Measure the difficulty of a position: the techniques needed, the melds changed, and possible false starts.
+"""Measure the difficulty of a position: the techniques needed, the melds changed, and tempting wrong moves.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> question = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
@@ -30,11 +30,15 @@ ALL = frozenset(Technique)
 class Measures:
     """The measured difficulty of a puzzle.
 
-    `needs` are the techniques that a solution needs besides laying and adding, the easiest first; none of
-    them can be left out. `broken` and `moved` are the numbers of melds broken and tiles moved by the solution
-    that breaks the fewest melds and then moves the fewest tiles; they are proved. `depth` is the length of
-    the longest chain of steps in which each step needs the one before. `tempting` is the number of melds that
-    a tile to lay could be put into although this does not lead to a solution.
+    Attributes:
+        needs: The techniques that a solution needs besides laying melds and adding tiles, the easiest first;
+            without any one of them, no solution is found.
+        broken: The number of melds that have to be broken up; it is proved that no solution breaks fewer.
+        moved: The number of tiles on the table that have to be moved to other melds; it is proved that no
+            solution that breaks as few melds moves fewer.
+        depth: The length of the longest chain of moves in which each needs the one before.
+        tempting: The number of melds, either on the table or new, in which a single tile from the rack could
+            be laid although no solution lays it there.
     """
 
     needs: tuple[Technique | LayingTechnique, ...]
@@ -54,8 +58,8 @@ class Measures:
     def rating(self) -> int:
         """The predicted rating of the puzzle: a player with this rating solves it in half of all cases.
 
-        The formula is a guess, to be compared with the saved results of people. Each level is 200 points
-        above the one before, and the other measures add to that.
+        The formula is a guess, which should be compared with the stored results of people. Each level is 200
+        points above the easier one, and the other measures add to that.
         """
         return (
             1300 + 200 * list(PuzzleBand).index(self.band)
@@ -78,19 +82,19 @@ class MeasuredPosition:
 
     @property
     def touched(self) -> tuple[int, ...]:
-        """The indexes of the melds that either of the two solutions changes."""
+        """The indexes of the melds on the table that are changed by one or both of the two solutions."""
         return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
 
 
 def measure(
     question: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
-    """Return the difficulty of a position, or None if it has no solution or is too easy to be a puzzle.
+    """Return the difficulty of a position and two solutions, or None if it is not suitable as a puzzle.
 
-    A position is too easy if laying melds and adding tiles are enough. *enough* are the levels for which no
-    more puzzles are wanted; for them, the result is None too. Raises SearchLimitReached if the search would
-    have to examine more than *nodes* stages of a turn, or if it cannot prove which solution breaks the fewest
-    melds and moves the fewest tiles.
+    It is not suitable if it has no solution, if laying melds and adding tiles are enough to solve it, or if
+    its level is one of *enough*, for which no more puzzles are wanted. Raises SearchLimitReached if the
+    search would have to examine more than *nodes* stages (intermediate states of a turn), or if it cannot
+    prove which solution breaks the fewest melds and moves the fewest tiles.
     """
     if solve(question, BASICS, nodes) is not None:
         return None
@@ -121,8 +125,8 @@ def measure(
 def least_of(question: PuzzleQuestion) -> BestPlay | None:
     """Return the solution that changes the table least, or None if no solution is found.
 
-    That is the solution that breaks the fewest melds; of several, the one that moves the fewest tiles of the
-    table; and of these, the one that lays the fewest tiles.
+    That is the solution that breaks the fewest melds; if there are several, the one that moves the fewest
+    tiles on the table; and among these, the one that lays the fewest tiles.
     """
     if not question.rules.rearranges:
         return min(map(_proven, answers(question)), key=_disturbance, default=None)
@@ -134,13 +138,17 @@ def least_of(question: PuzzleQuestion) -> BestPlay | None:
 
 
 EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
-"""How many choices a search may try to prove that no solution changes the table less.
+"""How many choices a search may try in order to prove that no solution changes the table less.
 
-The limits are tried one after the other.
+These limits are used one after the other until there is a proof.
 """
 
 
 def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
+    """Return the solution that changes the table least, as found by trying at most *effort* choices.
+
+    Its `proven` says whether it is proved that no solution changes the table less.
+    """
     if question.goal is not PuzzleGoal.TILE or len(question.rack) == 1:
         best = best_play(question.spread, question.rack, rules=question.rules, effort=effort)
         return best if best is not None and question.is_solved_by(best) else None
@@ -149,24 +157,26 @@ def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
     if not found:
         return None
     least = min(found, key=_disturbance)
-    proofs = [each.proven for each in found]  # an answer that lays more than is asked for may disturb less
+    proofs = [each.proven for each in found]  # a solution that lays more tiles may change the table less
     broken, moved = all(each.broken for each in proofs), all(each.broken and each.moved for each in proofs)
     return replace(least, proven=ProofFlags(least.proven.most, broken, moved))
 
 
 def _disturbance(play: BestPlay) -> tuple[int, int, int]:
+    """Return a sort key by which turns that change the table less come first."""
     return play.broken, play.moved, play.count
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """Return a turn as a `BestPlay` marked as proved; the turn comes from a complete list of turns."""
+    """Return a turn as a `BestPlay` whose numbers count as proved, because all turns have been tried."""
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
 def depth_of(steps: Sequence[MeldStep]) -> int:
-    """Return the length of the longest chain of steps of a turn in which each needs the one before.
+    """Return the length of the longest chain among the steps of a turn in which each needs the one before.
 
-    A step needs each earlier step that made the meld it takes tiles from, or the meld it adds tiles to.
+    A step needs an earlier step if that one made the meld from which it takes tiles, or to which it adds
+    tiles.
     """
     depths: list[int] = []
     for at, step in enumerate(steps):
@@ -177,13 +187,14 @@ def depth_of(steps: Sequence[MeldStep]) -> int:
 
 
 def _shape(row: Iterable[object]) -> tuple[str, ...]:
+    """Return the names of tiles, sorted, as a key that is the same for melds with the same tiles."""
     return tuple(sorted(map(str, row)))
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """Return the two melds that a step has changed: the one it added tiles to, and the one it took them from.
+    """Return the two melds that a step has changed, as sorted tuples of tile names.
 
-    Each is a sorted tuple of tile names; a meld of which nothing is left is not included.
+    They are the one to which it added tiles and what is left of the one from which it took them, if anything.
     """
     rest = list(step.source)
     for tile in step.tiles:
@@ -194,7 +205,12 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(question: PuzzleQuestion, nodes: int) -> int:
-    """Return the number of melds that a tile to lay could be put into although no solution does that."""
+    """Return in how many melds a tile from the rack could be laid although no solution lays it there.
+
+    The melds may be on the table or new, and the numbers for all tiles are added up. If only certain tiles
+    have to be laid, only these are considered. *nodes* is the maximum number of stages (intermediate states
+    of a turn) that the search may examine.
+    """
     tiles = sorted({each.kind for each in question.must or question.rack})
     if not question.rules.rearranges:
         return sum(_dead_ends(question, tile) for tile in tiles)
@@ -203,7 +219,7 @@ def _tempting(question: PuzzleQuestion, nodes: int) -> int:
 
 
 def _dead_ends(question: PuzzleQuestion, tile: Tile) -> int:
-    """Return the number of melds in which legal turns can lay this tile, but no solution lays it."""
+    """Return the number of melds in which some legal turn lays this tile, but no solution does."""
     reachable: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.all_turns(question.spread, question.rack, question.rules):
@@ -215,7 +231,10 @@ def _dead_ends(question: PuzzleQuestion, tile: Tile) -> int:
 
 
 def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:
-    """Return the indexes of the melds that a turn has changed, given the table before and after it."""
+    """Return the indexes of the melds that a turn has changed.
+
+    *before* and *after* are the melds on the table before and after it.
+    """
     left = [_shape(each.kind for each in row) for row in after.melds]
     found = []
     for at, row in enumerate(before.melds):

@@ -1,12 +1,14 @@
-"""Take melds apart and build new ones: find every new meld that a tile can be part of.
+"""Take melds apart and build new ones: find every new meld of which a tile can be part.
 
-A meld of the table is either untouched or in pieces. Some of its pieces lie in new melds; the others still
-lie in its old place and are called its piles. In the end, each pile has to be a meld itself; otherwise its
-tiles have to be moved to new melds. Two or more tiles of an old meld that stay together are called a core.
+An old meld is one that was on the table before the turn. The turn goes through stages, which are its
+intermediate states (`Rearrangement`). At each stage, an old meld is either untouched or in pieces. Some of
+its pieces are in new melds; the others are still in the old place and are called its piles. In the end, each
+pile must be a meld itself; otherwise its tiles have to be moved to new melds. Two or more tiles of an old
+meld that stay together are called a core.
 
 Tiles are numbers: 0 to 51, 13 for each colour, and 52 for a Joker, as in `restricted`. Colours are numbers
 from 0 to 3. A meld on the table is a tuple of entries, one for each tile. A piece or a pile is an int used as
-a set of bits: bit 0 is set if it has the first entry of its meld, bit 1 for the second, and so on.
+a set of bits: bit 0 is set if it has the first entry of its meld, bit 1 if it has the second, and so on.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from ...engine.table_melds.melds_on_table import TableMelds
 from .bands import AnyTechnique, Techniques, techniques_of
 
 TileNumbers: TypeAlias = "tuple[int, ...]"
+"""Tiles as numbers: 0 to 51, 13 for each colour, and 52 for a Joker."""
 
 JOKER = 52
 
@@ -28,19 +31,20 @@ TableTile: TypeAlias = "tuple[int, int]"
 """A tile on the table: the index of its meld, and the index of its entry in the meld."""
 
 Source: TypeAlias = "tuple[Rearrangement, bool, TableTile | None]"
-"""Where a tile comes from: the stage after it was taken, whether it is a Joker, and its place on the table.
+"""A place from which a new meld can get a tile.
 
-The place is None if the tile comes from the rack.
+It consists of the stage of the turn (without the tile if it comes from the rack), whether the tile is a
+Joker, and the place of the tile on the table, or None if it comes from the rack.
 """
 
 MeldPieces: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
-"""The parts of an old meld, each as bits: the pieces that lie in new melds, then the piles."""
+"""The parts of an old meld, each as bits: the pieces that are in new melds, then those in the old place."""
 
 
 class MeldEntry(NamedTuple):
-    """One tile of a meld on the table; `kind` is its number from 0 to 51.
+    """One tile of a meld on the table, as its colour and number (`kind`, from 0 to 51).
 
-    For a Joker in a run, `kind` is the tile that it stands for; for a Joker in a group it is -1, because the
+    For a Joker in a run, `kind` is the tile for which it stands. For a Joker in a group it is -1, because the
     Joker may stand for any missing colour.
     """
 
@@ -49,10 +53,15 @@ class MeldEntry(NamedTuple):
 
 
 class TableMeld(NamedTuple):
-    """A meld on the table: whether it is a run, and its tiles in order; in a group, Jokers come last."""
+    """A meld on the table before the turn.
+
+    `run` says whether it is a run, otherwise it is a group. `number` is the number of a group or, in a run,
+    the number of its first tile that isn't a Joker. `entries` are its tiles in order; in a group, Jokers come
+    last.
+    """
 
     run: bool
-    number: int  # the number of a group; in a run, the number of the first tile that is no Joker
+    number: int
     entries: tuple[MeldEntry, ...]
 
     @property
@@ -62,10 +71,10 @@ class TableMeld(NamedTuple):
 
 
 class NewMeld(NamedTuple):
-    """A meld that a player has built in this turn from tiles of the rack and of melds on the table.
+    """A meld that a player has built during the turn, from tiles of the rack and of melds on the table.
 
-    `kinds` are its tiles in order, and `jokers` says for each whether it is a Joker. `cores` is the number of
-    old melds from which it got two or more tiles that stayed together.
+    `kinds` are its tiles in order, as numbers from 0 to 51, and `jokers` says for each of them whether it is
+    a Joker. `cores` is the number of old melds from which it got two or more tiles that stayed together.
     """
 
     kinds: tuple[int, ...]
@@ -74,11 +83,13 @@ class NewMeld(NamedTuple):
 
 
 class Rearrangement(NamedTuple):
-    """A stage within a turn in which the table is rearranged.
+    """A stage of a turn: an intermediate state in which some melds have been taken apart and others built.
 
-    `rack` are the tiles left on the rack, `melds` the parts of each old meld (None if it is still untouched),
-    and `built` the new melds. `wild` says whether a Joker lies in a new meld, or was in an old meld from
-    which tiles were taken.
+    Attributes:
+        rack: The tiles left on the rack, as numbers.
+        melds: For each old meld its parts, or None if it is still untouched.
+        built: The new melds.
+        wild: Whether a Joker is in a new meld, or in an old meld from which tiles were taken.
     """
 
     rack: TileNumbers
@@ -87,13 +98,13 @@ class Rearrangement(NamedTuple):
     wild: bool = False
 
     def without(self, tile: int) -> Rearrangement:
-        """Return the stage with a tile, given as its number, removed from the rack."""
+        """Return this stage of the turn without one tile of the rack; *tile* is its number (0 to 52)."""
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
 
 
 def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
-    """Return the melds of a table as `TableMeld`s, in which each tile is a number from 0 to 51."""
+    """Return the melds on a table in the form that is used here, with tiles as numbers from 0 to 51."""
     found = []
     for meld in board_of(before, (), rules).melds:
         entries = [MeldEntry(13 * colour + number - 1, False) for colour, number in meld.naturals]
@@ -110,9 +121,10 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
 class _PartMeld(NamedTuple):
     """A new meld that is still being built.
 
-    `stage` is the stage of the turn without this meld, `kinds` are the tiles of the meld so far, and `jokers`
-    says for each whether it is a Joker. `sources` says where on the table each tile lay; None stands for the
-    rack.
+    `stage` is the state of the turn without this meld, and without its tiles that come from the rack. `kinds`
+    are the tiles of the meld so far, as numbers from 0 to 51 (or -1 for a Joker in a group), and `jokers`
+    says for each of them whether it is a Joker. `sources` says where on the table each tile was; None stands
+    for the rack.
     """
 
     stage: Rearrangement
@@ -126,10 +138,12 @@ class _PartMeld(NamedTuple):
         """Return the unfinished meld with a tile added at its end or, if *side* is -1, at its start.
 
         Args:
-            stage: The stage of the turn, without the tile if it comes from the rack.
-            kind: The number of the tile; for a Joker, of the tile it stands for.
+            stage: The state of the turn after the tile was taken; if the tile comes from the rack, it is no
+                longer there.
+            kind: The tile as a number from 0 to 51 (colour and number); for a Joker, the tile for which it
+                stands, or -1 if that is not decided yet.
             joker: Whether the tile is a Joker.
-            source: Where on the table the tile lay; None for the rack.
+            source: Where on the table the tile was; None for the rack.
             side: 1 to add the tile at the end, -1 to add it at the start.
         """
         if side > 0:
@@ -138,10 +152,11 @@ class _PartMeld(NamedTuple):
 
 
 class MeldMoves:
-    """The ways to rearrange a table that are open to a player who knows only certain techniques.
+    """The ways in which a player who knows only certain techniques can rearrange a table.
 
-    A stage of a turn is given as a `Rearrangement`. *melds* are the melds on the table at the start of the
-    turn, *knows* the techniques. *longest_group* is the most tiles that a group may have under the rules.
+    A stage of a turn, that is, an intermediate state, is given as a `Rearrangement`. *melds* are the melds on
+    the table at the start of the turn, and *knows* are the techniques. *longest_group* is how many tiles a
+    group may have under the rules.
     """
 
     def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
@@ -162,23 +177,24 @@ class MeldMoves:
     # ---- The current state -------------------------------------------------------------------------
 
     def _piles(self, stage: Rearrangement, meld: int) -> tuple[int, ...]:
+        """Return the parts of an old meld that are still in its place, as bits; *meld* is its index."""
         touched = stage.melds[meld]
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
     def _is_meld(self, meld: int, pile: int) -> bool:
-        """Return whether *pile*, what is left of an old meld in its place, is itself a meld.
+        """Return whether *pile*, a part of an old meld that is still in its place, is itself a meld.
 
-        It is one if it has three or more tiles, not all of them Jokers. A pile of a run is assumed to have no
-        gaps. *meld* is the index of the old meld, *pile* are the tiles as bits.
+        It is one if it has three or more tiles, not all of them Jokers. A part of a run is assumed to have no
+        gaps. *meld* is the index of the old meld; *pile* are the tiles as bits.
         """
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def loose_tiles(self, stage: Rearrangement) -> Iterator[TableTile]:
-        """Yield one tile of each pile (what is left of an old meld in its place) that is no meld by itself.
+        """Yield one tile of each part of an old meld that is still in its place but is not a meld by itself.
 
-        The tiles of such a pile have to be moved. The tile is a Joker only if all tiles of the pile are
-        Jokers.
+        All tiles of such a part have to be moved to new melds. The one that is yielded is a Joker only if all
+        of them are Jokers.
         """
         for at, touched in enumerate(stage.melds):
             if touched is None:
@@ -190,9 +206,10 @@ class MeldMoves:
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
     def remaining_rows(self, stage: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """Yield the tiles of each meld that lies in its old place, or of what is left of it there, as a list.
+        """Yield the tiles of each old meld that are still in the old place, as one list for each part of it.
 
-        Each tile is a pair: (colour, number), and whether it is a Joker.
+        The parts are separated by tiles that were taken away; an untouched meld is a single part. Each tile
+        is a pair: (colour, number), and whether it is a Joker.
         """
         for at, old in enumerate(self.melds):
             for pile in self._piles(stage, at):
@@ -208,9 +225,10 @@ class MeldMoves:
                 ]
 
     def techniques(self, stage: Rearrangement) -> Techniques:
-        """Return the techniques by which the old melds were taken apart up to this stage.
+        """Return the techniques by which old melds have been taken apart up to this stage of the turn.
 
-        The result can still change in later stages, unless all that is left in the old places are melds.
+        The result can still change later in the turn, unless the parts that are still in the old places are
+        all melds.
         """
         found: set[AnyTechnique] = set()
         for at, touched in enumerate(stage.melds):
@@ -221,19 +239,20 @@ class MeldMoves:
         return frozenset(found)
 
     def _techniques_of(self, old: TableMeld, pieces: tuple[int, ...]) -> Techniques:
+        """Return the techniques by which the meld *old* is taken apart into these pieces, given as bits."""
         freed = sum(self._is_joker(old, each) for each in pieces)
         sizes = [each.bit_count() for each in pieces if not self._is_joker(old, each)]
         return techniques_of(sizes, run=old.run, jokers=freed)
 
     @staticmethod
     def _is_joker(old: TableMeld, piece: int) -> bool:
-        """Return whether a piece of the meld *old* is a single Joker; *piece* are its tiles as bits."""
+        """Return whether a piece of the meld *old*, given as bits, is a single Joker."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def tiles_of_freed_jokers(self, stage: Rearrangement) -> set[int]:
-        """Return the tiles for which Jokers stood that were taken out of old melds as single pieces.
+        """Return the tiles, as numbers, for which Jokers stood that have been taken singly out of old melds.
 
-        For a Joker of a group, these are the tiles of all colours that the group does not have.
+        For a Joker in a group, these are the tiles of all colours that the group does not have.
         """
         found: set[int] = set()
         for old, touched in zip(self.melds, stage.melds, strict=True):
@@ -250,13 +269,15 @@ class MeldMoves:
     def _after_taking(
         self, stage: Rearrangement, meld: int, piece: int, freed: tuple[int, ...]
     ) -> Rearrangement | None:
-        """Return the stage after tiles are taken from an old meld, or None if the player cannot do that.
+        """Return the state of the turn after tiles are taken from an old meld.
+
+        Returns None if the player does not know the techniques for it.
 
         Args:
-            stage: The stage before.
-            meld: The index of the meld.
+            stage: The state of the turn before.
+            meld: The index of the old meld.
             piece: The tiles taken that stay together in a new meld, as bits.
-            freed: The indexes in the meld of Jokers that are taken out as single pieces.
+            freed: The indexes in the old meld of the Jokers that are taken out singly.
         """
         old = self.melds[meld]
         pieces, piles = stage.melds[meld] or ((), (old.whole,))
@@ -275,14 +296,15 @@ class MeldMoves:
         return stage._replace(melds=(*stage.melds[:meld], now, *stage.melds[meld + 1 :])) if allowed else None
 
     def _may_be_enough(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Return whether the known techniques could explain how a meld has been taken apart so far.
+        """Return whether the techniques that the player knows can be enough to take a meld apart like this.
 
-        As long as the meld has piles, this is a quick test that may wrongly return True.
+        As long as some of its tiles are still in the old place and can be moved later, this is a quick test,
+        which may wrongly return True.
 
         Args:
             old: The meld before the turn.
-            pieces: Its parts in new melds, as bits.
-            piles: Its parts that still lie in the old place, as bits.
+            pieces: Its parts that are in new melds, as bits.
+            piles: Its parts that are still in the old place, as bits.
         """
         knows = self.knows
         if not piles:
@@ -293,7 +315,7 @@ class MeldMoves:
             return False
         wild = any(each.joker for each in old.entries)
         if Technique.BREAK in knows or (wild and Technique.REPLACE in knows):
-            return True  # with these techniques too much is still possible
+            return True  # with these techniques, too much can still happen to the meld for a quick test
         singles = len(pieces) - cores - freed
         left = sum(each.bit_count() for each in piles)  # they may all end up together again
         longest = max([left, *(each.bit_count() for each in pieces)])
@@ -311,21 +333,27 @@ class MeldMoves:
     # ---- Melds with a given tile -------------------------------------------------------------------
 
     def with_rack_tile(self, stage: Rearrangement, tile: int) -> Iterator[Rearrangement]:
-        """Yield, for each new meld that can be built with this tile of the rack, the stage after it.
+        """Yield the state of the turn after building each new meld that can have this tile from the rack.
 
-        *tile* is the number of the tile, from 0 to 51, or 52 for a Joker.
+        *stage* is the state before. *tile* is the number of the tile, from 0 to 51, or 52 for a Joker.
         """
         yield from self._melds(stage.without(tile), tile, None)
 
     def with_table_tile(self, stage: Rearrangement, source: TableTile) -> Iterator[Rearrangement]:
-        """Yield, for each new meld that can be built with this tile of the table, the stage after it.
+        """Yield the state of the turn after building each new meld that can have this tile from the table.
 
-        *source* is the place of the tile: the index of its meld, and its index in the meld.
+        *stage* is the state before. *source* is the place of the tile: the index of its meld, and its index
+        in the meld.
         """
         entry = self.melds[source[0]].entries[source[1]]
         yield from self._melds(stage, JOKER if entry.joker else entry.kind, source)
 
     def _melds(self, stage: Rearrangement, tile: int, source: TableTile | None) -> Iterator[Rearrangement]:
+        """Yield the state of the turn after building each new meld that can have this tile.
+
+        *source* is the place of the tile on the table; it is None for a tile that comes from the rack, and
+        has been removed there in *stage*, the state before.
+        """
         for kind in range(52) if tile == JOKER else [tile]:
             yield from self._extended_down(_PartMeld(stage, (kind,), (tile == JOKER,), (source,)))
         for number in range(1, 14) if tile == JOKER else [tile % 13 + 1]:
@@ -333,10 +361,11 @@ class MeldMoves:
             yield from self._groups(_PartMeld(stage, (kind,), (tile == JOKER,), (source,)), number, 0)
 
     def _finished(self, part: _PartMeld, *, run: bool) -> Iterator[Rearrangement]:
-        """Yield the stage with the new meld *part*, unless the player cannot take its tiles from old melds.
+        """Yield the state of the turn with *part* as a finished new meld, if the player can build it.
 
-        Tiles that come from the same old meld are taken as one piece of it. *run* says whether *part* is a
-        run.
+        Nothing is yielded if the player does not know the techniques to take its tiles from old melds. All
+        tiles that come from the same old meld are treated as one piece taken from it. *run* says whether
+        *part* is a run.
         """
         if all(part.jokers):
             return
@@ -360,7 +389,7 @@ class MeldMoves:
         yield stage._replace(built=(*stage.built, NewMeld(part.kinds, part.jokers, cores)), wild=wild)
 
     def _sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
-        """Yield each place from which the unfinished meld *part* can get the tile *kind*, or a Joker."""
+        """Yield each place from which the unfinished meld can get the tile *kind*, or a Joker for it."""
         stage = part.stage
         if kind in stage.rack:
             yield stage.without(kind), False, None
@@ -370,10 +399,10 @@ class MeldMoves:
         yield from self._joker_sources(part, kind)
 
     def _joker_sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
-        """Yield each place from which to get a Joker for the tile *kind*, or for any tile if it is -1.
+        """Yield each place from which the unfinished meld *part* can get a Joker.
 
-        If the player does not know how to replace Jokers, a Joker of the table stands for the same tile as
-        before.
+        *kind* is the tile for which the Joker has to stand, or -1 if it may stand for any tile. If the player
+        does not know how to replace Jokers, a Joker from the table must stand for the same tile as before.
         """
         stage = part.stage
         if JOKER in stage.rack:
@@ -385,6 +414,7 @@ class MeldMoves:
                     yield stage, True, source
 
     def _is_left(self, part: _PartMeld, source: TableTile) -> bool:
+        """Return whether a tile on the table (*source*) is still in its old place and not used in *part*."""
         touched = part.stage.melds[source[0]]
         is_there = touched is None or any(pile >> source[1] & 1 for pile in touched[1])
         return is_there and source not in part.sources
@@ -392,6 +422,7 @@ class MeldMoves:
     # ---- Runs and groups ---------------------------------------------------------------------------
 
     def _extended_down(self, part: _PartMeld) -> Iterator[Rearrangement]:
+        """Yield the state of the turn after each way to complete the run *part*, at one end or at both."""
         yield from self._extended_up(part)
         if part.kinds[0] % 13:
             kind = part.kinds[0] - 1
@@ -399,6 +430,7 @@ class MeldMoves:
                 yield from self._extended_down(part.with_tile(stage, kind, joker, source, -1))
 
     def _extended_up(self, part: _PartMeld) -> Iterator[Rearrangement]:
+        """Yield the state of the turn after each way to complete the run *part* at its upper end only."""
         if len(part.kinds) >= 3:
             yield from self._finished(part, run=True)
         if part.kinds[-1] % 13 < 12:
@@ -407,10 +439,10 @@ class MeldMoves:
                 yield from self._extended_up(part.with_tile(stage, kind, joker, source))
 
     def _groups(self, part: _PartMeld, number: int, colour: int) -> Iterator[Rearrangement]:
-        """Complete an unfinished group in each possible way; yield the stage after each.
+        """Yield the state of the turn after each way to complete the group *part*.
 
-        Natural tiles are added first, then Jokers. *number* is the number of the group, and *colour* is the
-        first of the colours 0 to 3 in which tiles may still be added.
+        Jokers are added last. *number* is the number on the tiles of the group, and *colour* is the first of
+        the colours 0 to 3 in which tiles may still be added.
         """
         if colour == 4:
             yield from self._with_jokers(part, number)
@@ -423,6 +455,10 @@ class MeldMoves:
                     yield from self._groups(part.with_tile(stage, kind, False, source), number, colour + 1)
 
     def _with_jokers(self, part: _PartMeld, number: int) -> Iterator[Rearrangement]:
+        """Yield the state of the turn after each way to complete the group *part* with Jokers, or without.
+
+        *number* is the number on the tiles of the group.
+        """
         if len(part.kinds) >= 3:
             there = {each // 13 for each in part.kinds if each >= 0}
             free = [colour for colour in range(4) if colour not in there]
@@ -438,12 +474,12 @@ def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int
 
     Args:
         old: The old meld.
-        taken: A pair for each tile taken: its index in the old meld, and its number (0 to 51) in the new one;
-            for a Joker, this is the number of the tile it stands for.
+        taken: A pair for each tile taken: its index in the old meld, and what it is in the new one, as a
+            number from 0 to 51; for a Joker, the tile for which it stands there.
         run: Whether the new meld is a run.
 
     Returns:
-        The tiles that stay together, as bits, and the indexes of the Jokers taken out as single pieces.
+        The tiles that stay together, as bits, and the indexes of the Jokers that are taken out singly.
     """
     if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in taken):
         return sum([1 << bit for bit, _ in taken]), ()
@@ -462,9 +498,9 @@ def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int
 
 
 def _gapless_parts(pile: int) -> list[int]:
-    """Return the parts of *pile*, the rest of a run, that are separated by gaps.
+    """Return the parts of *pile*, what is left of a run, that are separated by gaps.
 
-    The pile and its parts are bit masks with a bit for each tile of the run.
+    *pile* and the parts have a bit for each tile of the run.
     """
     found = []
     while pile:

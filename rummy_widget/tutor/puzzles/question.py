@@ -1,4 +1,4 @@
-"""The goal of a puzzle: lay a certain tile, all tiles, as many tiles as possible, or the most points.
+"""The position and the goal of a puzzle, which tables solve it, and how to find a solution.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles.bands import PuzzleBand
@@ -27,7 +27,7 @@ from .restricted import MOST_NODES, SolvedTurn, TechniqueSearch
 
 
 class PuzzleGoal(StrEnum):
-    """What a player has to do in a puzzle: lay a certain tile, all tiles, the most tiles or most points."""
+    """What a player has to do in a puzzle: lay a certain tile, all tiles, the most tiles, or most points."""
 
     TILE = "tile"  # lay the first tile of the rack
     ALL = "all"  # lay all tiles
@@ -39,7 +39,7 @@ class PuzzleGoal(StrEnum):
 class PuzzleQuestion:
     """A puzzle to solve in one turn: the melds on the table (`spread`), the player's rack, and the goal.
 
-    `count` is the least number of tiles to lay or, for the goal `POINTS`, of points to reach.
+    `count` is the least number of tiles to lay or, if the goal is `POINTS`, of points to reach.
     """
 
     rules: Ruleset
@@ -55,7 +55,7 @@ class PuzzleQuestion:
         """Return a puzzle; *spread* (the melds on the table) and *rack* may be given in notation.
 
         *count* is the number of tiles or points to reach; it is used only for the goals `MOST` and `POINTS`.
-        If the rules require a tile to be kept for the discard, the goal `ALL` means all tiles but one.
+        If the rules require players to keep a tile to discard, the goal `ALL` means all tiles except one.
         """
         held = as_tiles(rack)
         least = {PuzzleGoal.TILE: 1, PuzzleGoal.ALL: len(held) - rules.must_keep}.get(goal, count)
@@ -63,13 +63,13 @@ class PuzzleQuestion:
 
     @property
     def must(self) -> tuple[Tile, ...]:
-        """The tiles that have to be laid; empty if only the number of tiles or points matters."""
+        """The tiles that have to be laid; empty if only the number of tiles or of points matters."""
         if self.goal is PuzzleGoal.ALL and not self.rules.must_keep:
             return self.rack
         return self.rack[:1] if self.goal is PuzzleGoal.TILE else ()
 
     def is_solution(self, after: TableLike) -> bool:
-        """Return whether the table *after* is the result of a legal turn that reaches the goal."""
+        """Return whether the melds *after* are on the table after a legal turn that reaches the goal."""
         play = judge_play(self.spread, after, self.rack, rules=self.rules)
         return isinstance(play, Play) and self.is_solved_by(play)
 
@@ -91,9 +91,10 @@ def answers(question: PuzzleQuestion) -> Iterator[SolvedTurn]:
 
 
 def solve(question: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
-    """Return a turn that solves a puzzle and uses only the techniques *knows*, or None if there is none.
+    """Return a turn that solves a puzzle, or None if there is none with the techniques that are allowed.
 
-    Raises SearchLimitReached if the search would have to examine more than *nodes* stages of a turn.
+    *knows* are these techniques: the ones that the player knows. Raises SearchLimitReached if the search
+    would have to examine more than *nodes* stages, which are intermediate states of a turn.
     """
     if not question.rules.rearranges:
         return next((each for each in answers(question) if each.techniques <= with_implied(knows)), None)
@@ -101,9 +102,10 @@ def solve(question: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) 
 
 
 def search(question: PuzzleQuestion, knows: Techniques, nodes: int) -> TechniqueSearch:
-    """Return a `TechniqueSearch` for solutions by the techniques *knows*, for games that take melds apart.
+    """Return a search for solutions that use no other techniques than *knows*.
 
-    *nodes* is the most stages that the search may examine.
+    It works only for games in which melds may be taken apart. *nodes* is the maximum number of stages
+    (intermediate states of a turn) that the search may examine.
     """
     position = question.spread, question.rack, question.rules
     return TechniqueSearch(*position, knows, question.must, question.count, nodes)

@@ -25,13 +25,15 @@ PUZZLE_DEVIATION = 80.0
 """The uncertainty assumed for the predicted rating of a puzzle."""
 
 MOST_DEVIATION = 350.0
+"""The highest uncertainty of a rating, which is that of a new player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A Glicko-2 rating: a player's strength, its uncertainty (`deviation`) and its `volatility`.
+    """A Glicko-2 rating: a player's strength, its uncertainty (`deviation`), and its `volatility`.
 
-    A new player has a rating of 1500 with the highest uncertainty.
+    The volatility says how much the strength is expected to change. A new player has a rating of 1500 with
+    the highest uncertainty.
     """
 
     rating: float = 1500.0
@@ -79,11 +81,12 @@ def _bounded(deviation: float) -> float:
 
 
 def _certainty(phi: float) -> float:
+    """Return the factor by which an uncertain opponent counts less; it is the g of Glickman's paper."""
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 
 def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:
-    """Return the new volatility, by the Illinois algorithm of step 5 in Glickman's paper.
+    """Return the new volatility of a player, by the Illinois algorithm of step 5 in Glickman's paper.
 
     The arguments have the names of the paper; *variance* is its v.
     """

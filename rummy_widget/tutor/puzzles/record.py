@@ -1,4 +1,6 @@
-"""A learner's puzzle record: rating, mistakes, and next seeds; stored by the browser and never trusted.
+"""The results of a learner's puzzles, such as the rating, and the form in which the browser stores them.
+
+What comes from the browser is always checked.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> shown = ShownPuzzle(Mode.ENDLESS, RUMMIKUB.name, PuzzleBand.EASY, 1)
@@ -31,7 +33,7 @@ SOLVED_PER_LEVEL = 4
 
 @dataclass(frozen=True, slots=True)
 class Survival:
-    """A game of Survival, a series of puzzles that get harder until three are missed.
+    """A game of Survival, a series of puzzles that get harder and harder until three are missed.
 
     >>> run = Survival(seed=7).after(solved=True).after(solved=False)
     >>> run.solved, run.misses, run.over, run.band
@@ -70,7 +72,7 @@ MOST_RESULTS = 500
 """How many of the latest results are stored; they show whether the predicted ratings are right."""
 MOST_WRONG = 40
 """How many of the latest missed puzzles are kept for review."""
-_RATINGS = 10_000
+_RATINGS = 10_000  # the highest number that is accepted as a rating
 
 
 class Mode(StrEnum):
@@ -95,9 +97,15 @@ NEW = Rating()
 
 
 class ShownPuzzle(NamedTuple):
-    """A puzzle that a learner is shown: how it is played (`mode`), its game, its level and its seed.
+    """A puzzle that a learner is shown.
 
-    `spoiled` says that the learner has looked up its solution or given up.
+    Attributes:
+        mode: In which way it is played.
+        rules: The name of its game.
+        band: Its level of difficulty.
+        seed: Its seed.
+        spoiled: Whether the learner has looked up its solution or given up.
+        day: The day of a daily puzzle, as an ordinal (`date.toordinal`); otherwise 0.
     """
 
     mode: Mode
@@ -105,7 +113,7 @@ class ShownPuzzle(NamedTuple):
     band: PuzzleBand
     seed: int
     spoiled: bool = False
-    day: int = 0  # the day of a daily puzzle, as an ordinal
+    day: int = 0
 
     @property
     def key(self) -> Key:
@@ -114,7 +122,11 @@ class ShownPuzzle(NamedTuple):
 
 
 class PuzzleResult(NamedTuple):
-    """The result of a first try at a puzzle: the puzzle, its predicted rating, and whether it was solved."""
+    """The result of a learner's first try at a puzzle.
+
+    `rules` (the name of the game), `band` (the level) and `seed` identify the puzzle. `predicted` is its
+    predicted rating, and `solved` says whether the learner solved it.
+    """
 
     rules: str
     band: PuzzleBand
@@ -130,13 +142,22 @@ class PuzzleResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """All results of a learner's puzzles.
+    """All results of a learner's puzzles; immutable.
 
-    `chosen` is the level that the learner has chosen, None if it follows the rating. `tried` and `solved`
-    count first tries. `upto` is the last seed shown of each game and level in the endless mode; `results` are
-    the latest first tries, the newest last; `wrong` are the puzzles to review. `run` is the current game of
-    Survival, and `best_run` the most puzzles solved in one such game. `day` is the last day whose daily
-    puzzle was tried, as an ordinal (`date.toordinal`). `open` is the last puzzle shown, until it is solved.
+    Attributes:
+        rating: The learner's rating.
+        chosen: The level that the learner has chosen; None if it follows from the rating.
+        rules: The name of the game of the last puzzle shown.
+        tried: The number of first tries.
+        solved: How many of them solved the puzzle.
+        upto: The highest seed shown in the endless mode, by game and level.
+        results: The results of the most recent first tries, the newest last.
+        wrong: The puzzles to review.
+        run: The current game of Survival, in which puzzles get harder until three are missed.
+        best_run: The most puzzles solved in one game of Survival.
+        day: The last day whose daily puzzle was tried, as an ordinal (`date.toordinal`).
+        days: On how many days in a row, up to that day, the daily puzzle was solved.
+        open: The last puzzle shown, or None if it was solved.
     """
 
     rating: Rating = NEW
@@ -150,31 +171,38 @@ class PuzzleRecord:
     run: Survival | None = None
     best_run: int = 0
     day: int = 0
-    days: int = 0  # daily puzzles solved on consecutive days
+    days: int = 0
     open: ShownPuzzle | None = None
 
     def band(self) -> PuzzleBand:
-        """Return the level of the next puzzle, which the learner has chosen or which suits the rating."""
+        """Return the level of the next puzzle.
+
+        It is the one that the learner has chosen, otherwise one that suits the rating.
+        """
         if self.chosen is not None:
             return self.chosen
         within = [band for band, usual in USUAL_RATINGS.items() if usual <= self.rating.rating + 25]
         return within[-1] if within else PuzzleBand.EASY
 
     def next_seed(self, rules: str, band: PuzzleBand) -> int:
-        """Return the seed of the next puzzle in the endless mode; after the highest seed, start from 1.
+        """Return the seed of the next puzzle in the endless mode.
 
-        *rules* is the name of the game, and *band* the level of difficulty.
+        *rules* is the name of the game, and *band* the level of difficulty. After the highest seed, the seeds
+        start from 1 again.
         """
         seed = self.upto.get((rules, band), 0) + 1
         return seed if seed <= MOST_SEED else 1
 
     def counts(self, shown: ShownPuzzle) -> bool:
-        """Return whether a try at this puzzle changes the rating: only a first try outside a review does."""
+        """Return whether a try at this puzzle changes the rating.
+
+        Only a first try does, if it is not part of a review and the learner has not looked up the solution.
+        """
         known = {each.key for each in self.results}
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
 
     def dealt(self, shown: ShownPuzzle) -> PuzzleRecord:
-        """Return the record after the learner was shown the puzzle *shown*, which becomes the current one."""
+        """Return the record with *shown* as the puzzle that is now shown to the learner."""
         if self.open is not None and self.open._replace(spoiled=False) == shown:
             return self  # still the same puzzle
         upto = dict(self.upto)
@@ -187,7 +215,7 @@ class PuzzleRecord:
         """Return the record after the current puzzle was solved or missed.
 
         *predicted* is the predicted rating of the puzzle. A puzzle is missed if the learner gives up or looks
-        up the solution. It can still be solved afterwards, but that no longer counts.
+        up the solution. It can still be solved after that, but this no longer counts.
         """
         shown = self.open
         if shown is None:
@@ -206,6 +234,7 @@ class PuzzleRecord:
         return replace(now, open=None if solved else shown._replace(spoiled=True))
 
     def _with_result(self, result: PuzzleResult) -> PuzzleRecord:
+        """Return the record with one more result, which changes the rating."""
         puzzle, wrong = Rating(float(result.predicted), PUZZLE_DEVIATION), self.wrong
         if not result.solved:
             wrong = (*(each for each in wrong if each != result.key), result.key)
@@ -221,7 +250,7 @@ class PuzzleRecord:
     def merged(self, other: PuzzleRecord) -> PuzzleRecord:
         """Return this record merged with the record that the same learner has on another page.
 
-        The results of the record with more tries are kept; seeds shown on either page count as shown.
+        The results of the record with more tries are kept; puzzles shown on either page count as shown.
         """
         further, less = (self, other) if self.tried >= other.tried else (other, self)
         upto = dict(further.upto)
@@ -261,10 +290,11 @@ class PuzzleRecord:
 
 
 USUAL_RATINGS: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825, 2075), strict=True))
-"""The usual rating of puzzles of each level, from which the level for a player's rating is chosen."""
+"""The usual rating of puzzles of each level; it decides which level suits a learner's rating."""
 
 
 def _plain(key: Key) -> list[str | int]:
+    """Return the key of a puzzle as plain data."""
     return [key[0], key[1].value, key[2]]
 
 
@@ -303,7 +333,9 @@ class _Stored(TypedDict):
 
 
 def read_record(stored: object) -> PuzzleRecord:
-    """Read a stored record; raises ReadError if it is not in the form that `stored` returns.
+    """Return the record that the browser stored.
+
+    Raises ReadError if it does not have the form that `PuzzleRecord.stored` returns.
 
     >>> read_record({"v": 1})
     Traceback (most recent call last):

@@ -1,8 +1,9 @@
 """Solve a puzzle with only some of the techniques, or prove that they are not enough.
 
 The search builds every possible new meld with a tile that has to be laid, then every possible new meld with
-a tile that this has left over from an old meld, and so on. Melds that need not be changed stay as they are.
-If the search finds nothing, there is no solution; if it takes too long, it raises `SearchLimitReached`.
+a tile that is left over from an old meld because of this, and so on. Melds that need not be changed stay as
+they are. If the search finds nothing, there is no solution; if it takes too long, it raises
+`SearchLimitReached`. The states that a turn goes through are called stages.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.steps import Technique
@@ -33,7 +34,10 @@ from .bands import AnyTechnique, Techniques, with_implied
 from .pieces import JOKER, MeldMoves, NewMeld, Rearrangement, melds_of
 
 MOST_NODES = 40_000
-"""How many stages a search examines before it gives up; nearly all searches need far fewer."""
+"""How many stages (intermediate states of a turn) a search examines before it gives up.
+
+Nearly all searches need far fewer.
+"""
 
 
 class SearchLimitReached(Exception):
@@ -44,8 +48,8 @@ class SearchLimitReached(Exception):
 class SolvedTurn:
     """A turn that solves a puzzle, with the techniques that it uses.
 
-    `after` is the table after the turn, `play` the turn as the rules judge it, and `touched` the indexes of
-    the old melds that it changes.
+    `after` are the melds on the table after the turn, `play` is the turn as judged by the rules, and
+    `touched` are the indexes of the old melds that it changes.
     """
 
     after: TableMelds
@@ -68,13 +72,13 @@ class TechniqueSearch:
     Its methods raise SearchLimitReached if the search takes too long.
 
     Args:
-        before: The table before the turn.
+        before: The melds on the table before the turn.
         rack: The tiles of the player.
         rules: The rules of the game.
         knows: The techniques that may be used.
         must: The tiles that have to be laid.
         count: The least number of tiles to lay in all.
-        nodes: The most stages that the search may examine.
+        nodes: The maximum number of stages (intermediate states of a turn) that the search may examine.
     """
 
     def __init__(
@@ -92,13 +96,17 @@ class TechniqueSearch:
         self.failed: set[tuple[object, ...]] = set()
 
     def solve(self) -> SolvedTurn | None:
-        """Return the first turn found that lays what has to be laid, or None if there is no such turn."""
+        """Return a turn that lays what has to be laid and uses only the allowed techniques.
+
+        Returns None if there is no such turn.
+        """
         return self._solve_from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """Return how many new melds can be built with a tile of the rack, and how many lead to a solution.
+        """Return how many new melds can be built with a tile from the rack, and how many of them are useful.
 
-        A solution is a turn that lays what has to be laid and uses only the allowed techniques.
+        A new meld is useful if the turn can go on from there to a solution, which is a turn that lays what
+        has to be laid and uses only the allowed techniques.
         """
         number = number_of(tile)
         must = self.must - Counter([number])
@@ -111,7 +119,7 @@ class TechniqueSearch:
         return len(melds), sum(melds.values())
 
     def _solve_from(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
-        """Return a turn that leads from this stage to a solution, or None if there is none.
+        """Return a turn that goes through this stage and is a solution, or None if there is none.
 
         *must* counts the tiles that still have to be laid; *spare* is how many tiles may stay on the rack.
         """
@@ -127,6 +135,10 @@ class TechniqueSearch:
         return found
 
     def _continue(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
+        """Return a turn that goes on from this stage to a solution, or None if there is none.
+
+        This does the work for `_solve_from`, which counts the stages and remembers those that led to nothing.
+        """
         options = self._options(stage)
         if options is None and must:
             options = self._ordered(self.moves.with_rack_tile(stage, min(must)))
@@ -135,23 +147,24 @@ class TechniqueSearch:
             return next(filter(None, found), None)
         if len(stage.rack) > spare:
             return self._next_of_rack(stage, spare)
-        # a freed Joker may have to be given its tile
+        # A Joker that was taken out of a meld may have to be replaced there by the tile for which it stood.
         given = sorted(self.moves.tiles_of_freed_jokers(stage) & {*stage.rack})
         laid = (self._lay(stage, tile, spare) for tile in given)
         return self._result(stage) or next(filter(None, laid), None)
 
     def _lay(self, stage: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
-        """Return a turn that next lays this tile of the rack and leads to a solution, or None.
+        """Return a turn that goes on from this stage by laying *tile* from the rack, and is a solution.
 
-        *spare* is how many tiles may stay on the rack.
+        *spare* is how many tiles may stay on the rack. Returns None if there is no such turn.
         """
         stages = self._ordered(self.moves.with_rack_tile(stage, tile))
         return next(filter(None, (self._solve_from(each, Counter(), spare) for each in stages)), None)
 
     def _next_of_rack(self, stage: Rearrangement, spare: int) -> SolvedTurn | None:
-        """Return a turn that lays the first tile of the rack, otherwise one that keeps it, or None.
+        """Return a solution that goes on from this stage by laying the first tile of the rack.
 
-        *spare* is how many tiles may stay on the rack.
+        If there is none, returns one that keeps this tile on the rack, or None. *spare* is how many tiles may
+        stay on the rack.
         """
         tile = stage.rack[0]
         found = self._lay(stage, tile, spare)
@@ -160,10 +173,11 @@ class TechniqueSearch:
         return found
 
     def _options(self, stage: Rearrangement) -> list[Rearrangement] | None:
-        """Return the stages that result from putting a loose tile of the table into each possible new meld.
+        """Return the stages that result from putting a loose tile from the table into each possible new meld.
 
-        A tile is loose if it has to be moved (see `MeldMoves.loose_tiles`). Of several, the one with the
-        fewest possible melds is chosen; if it has none, the list is empty. Returns None if no tile is loose.
+        A tile is loose if it has to be moved, because what is left of its old meld is not a meld. If there
+        are several, the one with the fewest possible new melds is used; if it has none, the list is empty.
+        Returns None if no tile is loose.
         """
         best: list[Rearrangement] | None = None
         for source in self.moves.loose_tiles(stage):
@@ -176,12 +190,16 @@ class TechniqueSearch:
         return best if best is None else self._ordered(best)
 
     def _ordered(self, stages: Iterable[Rearrangement]) -> list[Rearrangement]:
-        """Return stages in the order in which to try them, the ones with the fewest loose tiles first."""
+        """Return stages of a turn in the order in which to try them.
+
+        The ones with the fewest loose tiles, which still have to be moved, come first.
+        """
         return sorted(
             stages, key=lambda each: (len(list(self.moves.loose_tiles(each))), -len(each.built[-1].kinds))
         )
 
     def _result(self, stage: Rearrangement) -> SolvedTurn | None:
+        """Return the turn that ends with this stage; None if it is illegal or needs other techniques."""
         techniques = self.moves.techniques(stage)
         if not techniques <= self.moves.knows:
             return None
@@ -193,10 +211,11 @@ class TechniqueSearch:
 
 
 def _used(before: Rearrangement, after: Rearrangement) -> Counter[int]:
-    """Return the tiles of the rack that were laid between two stages."""
+    """Return the tiles, as numbers, that were laid from the rack between two stages of a turn."""
     return Counter(before.rack) - Counter(after.rack)
 
 
 def _row(built: NewMeld) -> list[tuple[tuple[int, int], bool]]:
+    """Return the tiles of a new meld as pairs: (colour, number), and whether it is a Joker."""
     kinds = [(kind // 13, kind % 13 + 1) for kind in built.kinds]
     return list(zip(kinds, built.jokers, strict=True))

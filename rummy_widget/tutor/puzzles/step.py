@@ -1,4 +1,4 @@
-"""Turn a puzzle into a task to arrange tiles: its goal in words, and the solutions to which hints lead.
+"""Turn a puzzle into a step of a lesson, with its goal in words and the solutions to which hints lead.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles import puzzle
@@ -27,14 +27,15 @@ from .dealing import PuzzleData
 from .question import PuzzleGoal, PuzzleQuestion
 
 KEY = "puzzle"
+"""The key of the step for any puzzle."""
 
 
 @lru_cache(maxsize=64)
 def step_of(puzzle: PuzzleData) -> StepData:
-    """Return a puzzle as a step of a lesson, with the solutions to which hints can lead.
+    """Return a puzzle as a step in which tiles are arranged, with the solutions to which hints can lead.
 
-    The par of the step, the most tiles that a player may move and still win all stars, is the number that is
-    needed to reach one of these solutions.
+    The par of the step (the most tiles that a player may move and still win all stars) is the number of tiles
+    that have to be moved to reach one of these solutions.
     """
     question = puzzle.question
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
@@ -61,18 +62,23 @@ ON_A_SHELF = 4
 
 
 def _shelves(rack: Sequence[Tile]) -> str:
+    """Return the notation of a rack with these tiles lying apart, on one shelf if they fit there."""
     return scattered(rack, gap=1) if len(rack) > ON_A_SHELF else " _ ".join(map(str, rack))
 
 
 def goal_of(question: PuzzleQuestion) -> Text:
-    """Return the sentence that says what the solver has to reach, in each language."""
+    """Return the sentence that tells the player what to do in a puzzle, in every language."""
     close = question.goal is PuzzleGoal.ALL and question.count < len(question.rack)
     goal, tile = "close" if close else question.goal.value, question.rack[0]
     return in_each_language(lambda: say_of(question.rack, "puzzle-goal", ask=goal, tile=tile_name(tile)))
 
 
 def _why(puzzle: PuzzleData) -> Text:
-    """Return the explanation of a solved puzzle: its hardest technique, or how few tiles had to be moved."""
+    """Return the explanation shown when a puzzle is solved.
+
+    It says how few tiles had to be moved or, in games in which melds are never taken apart, which technique
+    was needed.
+    """
     if not puzzle.question.rules.rearranges:
         skill = puzzle.measures.needs[-1].value
         return in_each_language(lambda: say_of(puzzle.question.rack, "puzzle-why", skill=skill))

@@ -1,10 +1,10 @@
-"""The stored puzzle positions as text: tables that computer players reached, and goals found for them.
+"""The stored puzzles: positions from games between computer players, goals, and the measured difficulty.
 
-The name of a ruleset stands alone on a line; `700012.33 r3r4r5r6|b9y9k9` is the table before move 33 of game
-700012. The puzzles on this table follow, one on each line, such as `tile r9k1 2 1.1.1.4 es`. The parts of
-this line are the goal; the rack; the melds that the answers change (as bits of a hexadecimal number); the
-numbers of melds broken, tiles moved, steps in a chain and tempting melds, as in `Measures`; and a letter for
-each technique needed.
+They are stored as text. A line with only the name of a game begins its puzzles. A line such as
+`700012.33 r3r4r5r6|b9y9k9` has the melds on the table before move 33 of game 700012. The puzzles at this
+table follow, one on each line, such as `tile r9k1 2 1.1.1.4 es`. The parts of this line are the goal; the
+rack; the melds that the solutions change (as bits of a hexadecimal number); the numbers of melds broken,
+tiles moved, moves in a chain and tempting melds, as in `Measures`; and a letter for each technique needed.
 """
 
 from __future__ import annotations
@@ -43,12 +43,16 @@ _TILE = re.compile(r"\*?[rybkhdcs](?:\d+|[ajqk])|\*")
 
 @dataclass(frozen=True, slots=True)
 class StoredPuzzle:
-    """A stored puzzle: the game and move at which it was found, the position and goal, and the difficulty.
+    """A stored puzzle.
 
-    `touched` are the indexes of the melds that its solutions change.
+    Attributes:
+        source: The game and the move at which the position was found, such as `700012.33`.
+        question: The position and the goal.
+        touched: The indexes of the melds that its solutions change.
+        measures: The measured difficulty.
     """
 
-    source: str  # the game and the move, such as `700012.33`
+    source: str
     question: PuzzleQuestion
     touched: tuple[int, ...]
     measures: Measures
@@ -56,7 +60,7 @@ class StoredPuzzle:
 
 @cache
 def stored_puzzles() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[StoredPuzzle, ...]]:
-    """Return all puzzles that are stored in the package, by game and level of difficulty."""
+    """Return all puzzles that are stored in the package, by the rules of the game and the level."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
     found: dict[tuple[Ruleset, PuzzleBand], list[StoredPuzzle]] = {}
     for each in parse_puzzles(text):
@@ -85,6 +89,10 @@ def parse_puzzles(text: str) -> Iterator[StoredPuzzle]:
 
 
 def _stored_puzzle(rules: Ruleset, source: str, spread: TableMelds, words: list[str]) -> StoredPuzzle:
+    """Return the puzzle that is stored on one line, which is given split at its spaces (*words*).
+
+    *rules*, *source* and *spread* (the melds on the table) come from the lines before it.
+    """
     kind, rack, bits, numbers, letters = words
     goal, _, count = kind.partition("-")
     question = PuzzleQuestion.of(rules, spread, parse_tiles(_spaced(rack)), PuzzleGoal(goal), int(count or 1))
@@ -96,6 +104,7 @@ def _stored_puzzle(rules: Ruleset, source: str, spread: TableMelds, words: list[
 
 
 def _spaced(tiles: str) -> str:
+    """Return tiles such as "r3r4" in notation, with spaces between them."""
     return " ".join(_TILE.findall(tiles))
 
 
@@ -106,7 +115,8 @@ def _joined(tiles: Iterable[Tile]) -> str:
 def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
     """Return puzzles as text in the form that `parse_puzzles` reads.
 
-    Puzzles of the same game, and among them those on the same table, have to follow each other in *found*.
+    *found* must be sorted so that the puzzles of each game are consecutive and, within a game, those at the
+    same table, too.
     """
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.question.rules):
@@ -119,6 +129,7 @@ def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
 
 
 def _line(each: StoredPuzzle) -> str:
+    """Return the line of the store that stands for one puzzle, without its game and its table."""
     question, its = each.question, each.measures
     count = f"-{question.count}" if question.goal in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
     bits = sum(1 << at for at in each.touched)

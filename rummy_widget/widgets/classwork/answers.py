@@ -12,7 +12,7 @@ from ...formulas import GradedAnswer, Mark
 from ...text.words import say
 
 MOST_TRIES = 50
-"""Most answers to one exercise or guess: as many as a results file may have."""
+"""The maximum number of answers to one exercise or guess; a results file can't have more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,10 @@ class _AnswerField:
 class AskedExercise(_AnswerField):
     """An exercise that a student works on, with the answers so far.
 
-    `graded` has pairs of an answer as typed and its mark; `shown` says whether the solution is shown.
+    Attributes:
+        exercise: the exercise.
+        graded: a pair for each answer: the text as typed, and its mark.
+        shown: whether the page shows the solution.
 
     >>> asked = AskedExercise.of("outs-wait", 7)
     >>> asked = asked.answered("no idea")
@@ -46,10 +49,10 @@ class AskedExercise(_AnswerField):
 
     @classmethod
     def of(cls, family: str, seed: int) -> AskedExercise:
-        """Return an exercise without answers.
+        """Return an exercise that has no answers yet.
 
-        *family* is the key of the exercise family, and *seed* determines the numbers in the exercise. Raises
-        ValueError if there is no such family or seed.
+        *family* is the key of the exercise's family (the exercises that differ only in their numbers), and
+        *seed* determines the numbers. Raises ValueError if there is no such family or seed.
         """
         return cls(classroom.exercise(family, seed))
 
@@ -75,15 +78,15 @@ class AskedExercise(_AnswerField):
 
     @property
     def last(self) -> tuple[str, GradedAnswer] | None:
-        """The last answer with its mark; None if there is none, or if the text in the field differs."""
+        """The last answer with its mark, as long as its text is still in the answer field; otherwise None."""
         return self.graded[-1] if self.graded and self.graded[-1][0] == self.draft else None
 
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
-        """Return the exercise with *text* as one more answer, graded; the last answer again changes nothing.
+        """Grade *text* as an answer, and return a copy of the exercise with it.
 
-        If *proved*, the grader also tries to prove that a formula equals the solution, which takes time; the
-        mark is the same without a proof. Raises ValueError if the text is empty, or after `MOST_TRIES`
-        answers.
+        Giving the same answer twice in a row changes nothing. If *proved*, the grader also tries to prove
+        that a formula equals the solution, which takes time; the mark is the same without a proof. Raises
+        ValueError if the text is empty, or if there are `MOST_TRIES` answers already.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))
@@ -95,15 +98,17 @@ class AskedExercise(_AnswerField):
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 
     def solved(self) -> AskedExercise:
-        """Return the exercise with its solution shown to the student."""
+        """Return a copy of the exercise whose solution is shown."""
         return replace(self, shown=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Guessed(_AnswerField):
-    """A question whose answer students guess, with all guesses so far; no guess is right or wrong.
+    """A question whose answer a student guesses, with the guesses so far; no guess is right or wrong.
 
-    `texts` are the guesses as typed, in order.
+    Attributes:
+        guess: the question.
+        texts: the guesses as typed, in order.
 
     >>> guessed = Guessed.of("guess-twin").answered("lots").answered("1 in 8")
     >>> guessed.given, guessed.texts
@@ -115,7 +120,7 @@ class Guessed(_AnswerField):
 
     @classmethod
     def of(cls, key: str) -> Guessed:
-        """Return the question with this key, without guesses; raise LookupError if there is none."""
+        """Return the question with this key, not guessed at yet; raise LookupError if there is none."""
         return cls(GUESSES[key])
 
     @property
@@ -140,10 +145,11 @@ class Guessed(_AnswerField):
         return self.given is not None
 
     def answered(self, text: str, proved: bool = True) -> Guessed:
-        """Return the question with another guess, *text*, which replaces the last one.
+        """Return a copy of the question with *text* as the latest guess.
 
-        Raises ValueError if the text is empty, or after `MOST_TRIES` different guesses. *proved* has no
-        effect; it is there because `AskedExercise.answered` has this argument.
+        If the same guess was made before, it moves to the end. Raises ValueError if the text is empty, or if
+        there are `MOST_TRIES` different guesses already. *proved* has no effect; it exists because
+        `AskedExercise.answered` has this argument.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))

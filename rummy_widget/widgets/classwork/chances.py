@@ -1,4 +1,7 @@
-"""The `Chances` widget: a rack whose tiles can be exchanged, with its chances to close."""
+"""The `Chances` widget: a rack whose tiles can be exchanged, with the player's chances of closing.
+
+To close is to end the round with the tiles of one's rack.
+"""
 
 from __future__ import annotations
 
@@ -22,19 +25,24 @@ from ..shapes.classwork import ChanceLineProps, ChancesProps, SwapChoiceProps
 from ..shapes.steps import OptionProps
 
 SIZE = 14
+"""How many tiles a rack has between two turns."""
 DRAWS = (1, 2, 3, 5, 10)
+"""The numbers of draws for which the page shows the chance of drawing a tile that lets the player close."""
 MOST_OUTS = 12
-"""Most tiles that are listed as outs, the ones whose close is worth most first."""
+"""The maximum number of outs in the list; those whose close is worth most come first."""
 
 
 class Chances(Rack):
-    """A widget with a rack of fourteen or fifteen tiles and its chances to close.
+    """A widget with a rack of fourteen or fifteen tiles and the player's chances of closing.
 
-    It shows the distance (how many tiles are missing for a close), the outs (the tiles whose draw lets the
-    rack close), and the chance to draw one of them. With fifteen tiles, the numbers are those of the fourteen
-    that are left after the best discard. Tiles can be rearranged as on any rack, and exchanged for others of
-    the box, which updates the numbers. *tiles* are the first tiles, in notation; *options* are `size` and
-    `lang`, the language.
+    To close is to end the round with the tiles of the rack. The widget shows the distance (how many tiles
+    must be exchanged before the player can close), the outs (the tiles that let the player close if they are
+    drawn), and the chance of drawing one of them. For fifteen tiles, these are the numbers after the best
+    discard. Tiles can be rearranged as on any rack, and exchanged for others of the full set, which updates
+    the numbers.
+
+    *tiles* are the tiles to begin with, in notation. The *options* are `size`, the size in which the tiles
+    are drawn ("normal" or "projector"), and `lang`, the language.
 
     >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
     >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
@@ -56,18 +64,19 @@ class Chances(Rack):
 
     @property
     def outs(self) -> Outs | None:
-        """The outs: the tiles whose draw lets the rack close, counted after the best discard.
+        """The tiles that let the player close (end the round) if they are drawn, with the chance of that.
 
-        None if the rack has neither fourteen nor fifteen tiles.
+        If the rack has fifteen tiles, they are counted after the best discard. The value is None if it has
+        neither fourteen nor fifteen tiles.
         """
         found = self._numbers()
         return found and found[1]
 
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
-        """Return the best discard from fifteen tiles, and the outs of the fourteen that are left.
+        """Return the best discard from fifteen tiles, and the outs of the fourteen tiles that are left.
 
-        Outs are the tiles whose draw lets the rack close. If the rack has fourteen tiles, the discard is
-        None. With any other number of tiles, the result is None.
+        The outs are the tiles that let the player close (end the round) if they are drawn. For fourteen
+        tiles, the discard is None. For any other number of tiles, the whole result is None.
         """
         tiles = tuple(sorted(self._history.present.tiles))
         if len(tiles) not in (SIZE, SIZE + 1):
@@ -89,10 +98,10 @@ class Chances(Rack):
             super()._handle(message)
 
     def _swap(self, given: str, received: str) -> None:
-        """Exchange the tile *given* for the tile *received*, both in notation; it can be undone like a move.
+        """Replace the tile *given* by the tile *received*, both in notation; this can be undone like a move.
 
-        Raises ValueError if these aren't two tiles, the rack doesn't have the first, or the box not enough of
-        the other.
+        Raises ValueError if these aren't two single tiles, or if *given* is not on the rack. Raises
+        RulesError, which is a ValueError, too, if the rack would have more copies of a tile than there are.
         """
         one, other = parse_tiles(given[:40]), parse_tiles(received[:40])
         layout = self._history.present
@@ -149,10 +158,10 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """Return the chance to draw at least one of *good* tiles in *draws* draws from *unseen* tiles.
+    """Return the chance of drawing at least one good tile in *draws* draws.
 
-    The good tiles are among the unseen ones, and are drawn without replacement. Raises ValueError if *draws*
-    is negative or more than *unseen*.
+    *unseen* is the number of tiles from which one draws, without replacement, and *good* the number of good
+    ones among them. Raises ValueError if *draws* is negative or more than *unseen*.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))
@@ -163,14 +172,16 @@ def within(good: int, unseen: int, draws: int) -> Fraction:
 
 
 def _part(part: Fraction) -> str:
-    """Return a chance as a text: a percentage and, if it is short, also a fraction."""
+    """Return a chance as a text: a percentage, after the exact fraction if that is short."""
     short, near = exact(part), percent(part)
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 
 
 def _line(key: str, value: str) -> ChanceLineProps:
+    """Return the data for a number about the rack; *key* says which number it is, *value* is its text."""
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 
 def _option(tile: Tile) -> OptionProps:
+    """Return a kind of tile as an option in a list of tiles to choose from."""
     return {"key": str(tile.kind), "text": tile_name(tile.kind)}

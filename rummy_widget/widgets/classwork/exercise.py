@@ -17,16 +17,18 @@ from .task_view import task_view
 
 
 class Exercise(PageWidget):
-    """A widget with one exercise of a family, answered by typing a number, a fraction or a formula.
+    """A widget with one exercise, which is answered by typing a number, a fraction or a formula.
 
-    The exercises of a family differ only in their numbers, which *seed* determines. If *code* (a class code)
-    and *name* (a pseudonym) are given instead, the exercise has the numbers of that student. The widget shows
-    how it reads an answer before grading it. *lang* is the language.
+    *family* is the key of a family of exercises that differ only in their numbers, such as "outs-wait".
+    *seed* determines the numbers. If *code* (a class code) and *name* (a student's pseudonym) are given
+    instead, the exercise has the numbers of that student. Before grading an answer, the widget shows how it
+    understands it. *lang* is the language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)
 
-    Raises ValueError for an unknown family, or a seed or name that isn't allowed.
+    Raises ValueError for an unknown family, for a seed, code or name that isn't allowed, for a code without a
+    name or a name without a code, and for a seed together with a code.
     """
 
     BUNDLE = "rummy-class"

@@ -1,4 +1,4 @@
-"""The `Projector` widget: enlarges a class notebook, and shows its results one at a time."""
+"""The `Projector` widget: a button that enlarges a class notebook, and shows its results one at a time."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ log = logging.getLogger("rummy_widget")
 
 
 class Projector(GuardedWidget):
-    """A button that enlarges a notebook page, and hides every result below it until somebody asks for it.
+    """A button that enlarges a notebook for a projector, and hides every result until somebody asks for it.
 
-    It is placed near the top of a notebook. The page does nearly everything by itself; this widget makes the
-    other widgets of the kernel large or small. *lang* is the language.
+    It is placed near the top of a notebook. The script in the browser does nearly everything; this class only
+    makes the other widgets of the kernel large or normal. *lang* is the language.
 
     >>> Projector()
     Projector()
@@ -36,7 +36,7 @@ class Projector(GuardedWidget):
         return "Projector()"
 
     def _html(self) -> str:
-        """Return a description of the button as HTML, for pages without a kernel."""
+        """Return a sentence in HTML that says what this cell is for, for pages without a kernel."""
         return f"<p>{escape(say('projector-cell'))}</p>"
 
     def _handle(self, message: Message) -> None:
@@ -44,5 +44,5 @@ class Projector(GuardedWidget):
             if "size" in widget.ACCEPTS and not isinstance(widget, Projector):
                 try:
                     widget.receive(message)
-                except Exception:  # a widget that fails must not stop the others
+                except Exception:  # the other widgets should change all the same
                     log.exception("a widget could not take the size")

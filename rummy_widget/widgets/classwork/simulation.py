@@ -1,4 +1,7 @@
-"""The `Simulation` widget: deals many racks, in short slices, so that nothing else is blocked."""
+"""The `Simulation` widget, which deals many random racks and counts those that meet a condition.
+
+It deals for some milliseconds at a time, so that the kernel can answer messages in between.
+"""
 
 from __future__ import annotations
 
@@ -19,22 +22,27 @@ from ..messages import Message
 from ..shapes.classwork import ChartProps, EstimateProps, PointProps, SimulationState
 
 MOST_DEALS = 10_000_000
+"""The maximum number of racks that can be dealt."""
 MOST_SEED = 10**9
+"""The highest seed; a seed is a number that determines the racks."""
 CHOICES = (1_000, 10_000, 100_000, 1_000_000)
+"""The numbers of racks that the page offers."""
 _SLICE = 0.04
-"""Seconds of dealing without a pause; messages are answered in the pauses."""
+"""The length of a slice in seconds: racks are dealt for so long without a pause."""
 _SHOWN = 0.2
 """Seconds between two updates of the page."""
 _PAUSE = 0.002
+"""Seconds between two slices, in which messages from the page are answered."""
 
 
 class Simulation(PageWidget):
-    """A widget that deals racks of fifteen tiles and counts how many of them meet a condition.
+    """A widget that deals random racks of fifteen tiles and counts how many of them meet a condition.
 
-    *question* is the condition: "doubles" (three doubles or more), "melded" (twelve tiles are in melds) or
-    "short" (one tile short of a close). Racks that close are counted, too. *deals* is the number of racks;
-    the same *seed* deals the same racks. A button on the page starts and stops the dealing; `run()` deals all
-    racks before it returns. *lang* is the language.
+    *question* is the condition: "doubles" (the rack has three doubles or more, which are pairs of equal
+    tiles), "melded" (twelve tiles can be in melds) or "short" (one other tile would be enough to end the
+    round). The racks with which a player could end the round at once are counted separately. *deals* is the
+    number of racks, and the same *seed* always deals the same racks. A button on the page starts and stops
+    the dealing; `run()` deals all racks before it returns. *lang* is the language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
@@ -54,8 +62,8 @@ class Simulation(PageWidget):
         self._question = read_choice(DealQuestion, question, "question")
         self._deals, self._seed = _whole(deals, 1, MOST_DEALS), _whole(seed, 0, MOST_SEED)
         self._running = False
-        self._run = 0  # number of the present run: slices of earlier runs are ignored
-        self._reported = 0.0
+        self._run = 0  # how often dealing was started: slices that belong to an earlier start are ignored
+        self._reported = 0.0  # when the page was last updated
         self._begin()
         self._refresh()
 
@@ -64,14 +72,15 @@ class Simulation(PageWidget):
 
     @property
     def tally(self) -> DealTally:
-        """The counts of the racks dealt so far: all, those that close, and those that meet the condition."""
+        """How many racks were dealt so far, could end the round at once, and meet the condition."""
         return self._tally
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """Estimates of the chance that a rack meets the condition, the latest one at the end.
+        """Estimates of the chance that a rack meets the condition, made while racks were dealt.
 
-        The others were made after 1, 2, 5, 10, 20, 50 ... times `CHUNK` racks.
+        The last one is from all racks dealt so far, the others are from the first 1, 2, 5, 10, 20, 50 ...
+        times `CHUNK` racks.
         """
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
@@ -85,7 +94,7 @@ class Simulation(PageWidget):
         return self._tally
 
     def _html(self) -> str:
-        """Return the question of the simulation as HTML, for pages without a kernel."""
+        """Return the condition that the simulation is about as HTML, for pages without a kernel."""
         return f"<p>{escape(say('sim-question', question=self._question))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
@@ -131,14 +140,15 @@ class Simulation(PageWidget):
         self._history: list[Estimate] = []
 
     def _later(self) -> None:
+        """Let the next slice of dealing begin after a pause."""
         with suppress(RuntimeError):  # no event loop: then there is no kernel either
             asyncio.get_running_loop().call_later(_PAUSE, self._slice, self._run)
 
     def _slice(self, run: int) -> None:
         """Deal racks for some milliseconds, then let other tasks run before the next slice.
 
-        *run* says to which start of the dealing (1, 2 ...) this slice belongs; if it has been stopped or
-        started again since, the slice does nothing.
+        *run* says how often dealing had been started when this slice was planned. If dealing has been stopped
+        or started again since, nothing is dealt.
         """
         if not self._running or run != self._run:
             return
@@ -155,6 +165,7 @@ class Simulation(PageWidget):
             self._later()
 
     def _chunk(self) -> None:
+        """Deal the next `CHUNK` racks, or as many as are left to deal."""
         done = self._tally.deals
         number = done // CHUNK
         size = min(CHUNK, self._deals - done)
@@ -199,10 +210,10 @@ class Simulation(PageWidget):
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
-    """Return a row of the simulation's result: *text*, the count, and the estimated chance with its interval.
+    """Return a row of the simulation's results: a condition, a count, and the estimate of a chance.
 
-    *found* is the estimate with a confidence interval; *exact* is the chance computed by a formula, or None
-    if there is no formula.
+    *text* is the condition. *found* is the estimate with its confidence interval. *exact* is the chance as
+    computed by a formula, None if there is no formula.
     """
     return {
         "text": text,
@@ -214,9 +225,9 @@ def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
 
 
 def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
-    """Return the chart of a simulation's estimates over time; None if there are fewer than two.
+    """Return a chart of how the estimate has changed while racks were dealt; None if it has no two estimates.
 
-    Its coordinates go from 0 to 1, and it has the numbers as text for screen readers.
+    The coordinates of its points go from 0 to 1. It also has the numbers as texts for screen readers.
     """
     if len(history) < 2:
         return None
@@ -224,6 +235,7 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
     room = (high - low) or 1.0
 
     def part(value: float) -> float:
+        """Return the vertical position of a chance on the chart, from 0 to 1."""
         return round(min(1.0, max(0.0, (value - low) / room)), 4)
 
     last = len(history) - 1
@@ -240,6 +252,7 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
 
 
 def _whole(value: int, least: int, most: int) -> int:
+    """Return *value* if it is a whole number from *least* to *most*; otherwise raise ValueError."""
     if type(value) is not int or not least <= value <= most:
         raise ValueError(f"no such number: {value!r:.40}; expected a whole number from {least} to {most}")
     return value

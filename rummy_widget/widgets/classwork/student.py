@@ -1,4 +1,4 @@
-"""The work of one student, as results that can be saved as a file for the teacher."""
+"""The results of one student, which can be saved as a file for the teacher."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def now() -> str:
 def with_answer(results: Results, family: str, text: str) -> Results:
     """Return a student's results with one more answer to an exercise, given now.
 
-    *family* is the key of the exercise's family, *text* the answer as it was typed. Raises ValueError if a
-    results file can't have so many answers.
+    *family* is the key of the exercise's family (the exercises that differ only in their numbers), and *text*
+    the answer as it was typed. Raises ValueError if the results already have `MOST_IN_ALL` answers.
     """
     if sum(len(work.answers) for work in results.works) >= MOST_IN_ALL:
         raise ValueError(say("work-full", most=MOST_IN_ALL))
@@ -28,7 +28,7 @@ def with_answer(results: Results, family: str, text: str) -> Results:
 
 
 def merge_results(one: Results, other: Results) -> Results:
-    """Return two results of the same student merged into one: every answer once, in order of time.
+    """Return two sets of results of one student merged into one, with each answer once, in order of time.
 
     Raises ValueError if they are of different students.
 
@@ -54,6 +54,7 @@ def merge_results(one: Results, other: Results) -> Results:
 
 
 def _in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
+    """Return the answers in order of time, without repetitions."""
     return tuple(sorted(dict.fromkeys(answers), key=lambda answer: answer.at))
 
 

@@ -1,6 +1,7 @@
-"""What the page shows of an exercise or a guess, as plain JSON, with formulas as MathML.
+"""Data with which the page shows an exercise or a guess: plain JSON, with formulas as MathML.
 
-Such data for the page are called *props*, as in React; their types are in `shapes.classwork`.
+A *guess* is a question whose answer students guess. Data for the page are called *props*, as in React; their
+types are in `shapes.classwork`.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from .answers import AskedExercise, Guessed
 def task_view(
     asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
 ) -> shapes.TaskProps:
-    """Return what the page shows of an exercise or a guess: its text, the answer so far and the verdict.
+    """Return the data with which the page shows an exercise or a guess, with the typed answer and its mark.
 
-    *number* is its number among all exercises (from 1), *of* is how many there are. *may_show* says whether
-    the solution can be shown before the answer is right.
+    *number* is its number among all questions on the page, from 1, and *of* is how many there are. *may_show*
+    says whether a student may ask for the solution before the answer is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
@@ -60,7 +61,7 @@ def task_view(
 
 
 def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
-    """Return how the text in the answer field is read, before it is graded, or why it can't be read.
+    """Return how the text in the answer field is understood before it is graded, or why it isn't.
 
     Returns None if the field is empty.
     """
@@ -79,6 +80,10 @@ def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
 
 
 def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
+    """Return a typed answer as a formula.
+
+    Raises FormulaError if it can't be read, and ValueError if it is a guess that is out of range.
+    """
     if isinstance(asked, Guessed):
         asked.guess.read(text)  # raises an error for a number out of range
         return asked.guess.formula(text)
@@ -86,9 +91,9 @@ def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
 
 
 def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
-    """Return the verdict on a graded answer for the page: its mark, how it was compared and how it was read.
+    """Return the data with which the page shows the mark of an answer, and how the answer was understood.
 
-    *typed* is the answer as typed.
+    *typed* is the answer as it was typed.
     """
     return {
         "outcome": graded.outcome.value,
@@ -103,7 +108,7 @@ def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
 
 
 def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
-    """Return a note for the page that a guess was received and how it was read, or why it can't be read.
+    """Return the data that take the place of a mark after a guess: that it was received, or can't be read.
 
     Returns None if the answer field is empty.
     """
@@ -133,7 +138,7 @@ def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
 
 
 def _solution(asked: AskedExercise) -> shapes.SolutionProps:
-    """Return an exercise's solution for the page: its explanation, its formula and the formula's value."""
+    """Return the data with which the page shows an exercise's solution: explanation, formula and value."""
     exercise = asked.exercise
     value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {
@@ -145,7 +150,10 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return the entry of an exercise or a guess in the list of all of them: number, title and state."""
+    """Return the data for an exercise or a guess in the list of all questions.
+
+    *number* is its number in the list, from 1.
+    """
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"

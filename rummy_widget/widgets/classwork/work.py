@@ -1,4 +1,4 @@
-"""The `Classwork` widget: the exercises of a topic for one student, alone or in a live class."""
+"""The `Classwork` widget: the exercises of a topic, for one student who works alone or in a live class."""
 
 from __future__ import annotations
 
@@ -31,15 +31,16 @@ if TYPE_CHECKING:
 class Classwork(PageWidget):
     """A widget with the exercises of a topic, one after the other, with different numbers for each student.
 
-    The numbers are determined by the class code (*code*) and the student's pseudonym (*name*); without them,
-    the page asks for them. *topic* is the key of a topic, or None for all. *each* is the number of exercises
-    per topic; the class code determines which. The student's browser stores all answers, and saves them as a
-    file for the teacher. *lang* is the language.
+    The numbers are determined by the class code (*code*) and the student's pseudonym (*name*); the page asks
+    for these if they aren't given. *topic* is the key of a topic; None means all topics. *each* is the number
+    of exercises per topic, which the class code selects; None means all. The student's browser stores the
+    answers, and can save them as a file for the teacher. *lang* is the language.
 
     >>> Classwork("waiting", code="7b maths")
     Classwork('waiting', code='7b maths')
 
-    Raises ValueError for an unknown topic, or a code or name that isn't allowed.
+    Raises ValueError for an unknown topic, for a code or name that isn't allowed, and for a name without a
+    code.
     """
 
     BUNDLE = "rummy-class"
@@ -84,7 +85,7 @@ class Classwork(PageWidget):
 
     @property
     def results(self) -> Results | None:
-        """The student's answers so far; None before a student has begun."""
+        """The results of the student, with all answers so far; None before a student has begun."""
         return self._pupil
 
     def _html(self) -> str:
@@ -136,6 +137,7 @@ class Classwork(PageWidget):
 
     @property
     def _open(self) -> AskedExercise | Guessed:
+        """The exercise or guess on the page; raises ValueError if there is none."""
         if self._now not in self._asked:
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
@@ -143,11 +145,11 @@ class Classwork(PageWidget):
     # -- a live class ---------------------------------------------------------------------------
 
     def _join_or_begin(self, code: str, name: str) -> None:
-        """Join the live class with this code, or begin to work alone if there can be no such class.
+        """Join the live class with this code or, if no live class can have it, begin to work alone.
 
-        *name* is the student's pseudonym. There can be no live class if the notebook sets the class code or,
-        on the static site, if *code* doesn't have the form of a live class's code. Raises NotLive if there
-        could be a live class with this code, but there is none.
+        *name* is the student's pseudonym. No live class can have the code if the notebook sets it or, on the
+        static site, if it doesn't have the form of such a code. Raises NotLive if a live class could have it,
+        but none has.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -160,6 +162,11 @@ class Classwork(PageWidget):
         self._take_place(place)
 
     def _resume(self, token: str) -> None:
+        """Go back to the live class that the student had joined in this browser before.
+
+        *token* is the ticket for the class, a secret text that the browser has stored. If the class can't be
+        reached now, the page says so. Raises ValueError if the student is no longer a member of the class.
+        """
         if self._pupil is not None:
             return
         self._unreachable = ""
@@ -173,6 +180,7 @@ class Classwork(PageWidget):
             self._take_place(place)
 
     def _take_place(self, place: ClassPlace) -> None:
+        """Show the questions of a live class that the student has joined, and update them when it changes."""
         from ...rooms.classes.events import is_of_students
         from ...rooms.room_follower import RoomFollower
 
@@ -186,30 +194,34 @@ class Classwork(PageWidget):
         )  # fmt: skip
 
     def _give_up_place(self) -> None:
+        """Stop following the live class, if the student is in one."""
         if self._follow is not None:
             self._follow.stop()
         self._place = self._follow = None
 
     @property
     def _own_place(self) -> ClassPlace:
+        """The student's place (membership) in a live class; raises ValueError if there is none."""
         if self._place is None:
             raise ValueError(say("work-not-begun"))
         return self._place
 
     def _is_open(self, family: str) -> bool:
+        """Return whether the question with this key may be answered now; without a live class, all may."""
         return self._place is None or family in self._place.seen.open
 
     def _go_to_open(self) -> None:
-        """Go to the question that the teacher of the live class is showing.
+        """Show the question to which the teacher of the live class has led everybody.
 
-        If there is none, stay at the current question if it is open, otherwise go to the first open one.
+        If there is none, stay at the current question if it may be answered, otherwise go to the first
+        question that may be.
         """
         seen = self._own_place.seen
         self._led = seen.now
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
     def _update(self) -> None:
-        """Read the live class again, send it the answers that it does not have, and show what has changed."""
+        """Get the present state of the live class, send it any missing answers, and update the page."""
         place = self._place
         if place is None or self._pupil is None:
             return
@@ -236,12 +248,16 @@ class Classwork(PageWidget):
             self._now = now
 
     def _begin(self, code: str, name: str) -> None:
-        pupil = Results.begin(code, name)  # before the place in a class is given up: the name may be refused
+        """Begin to work alone, with a class code and a pseudonym."""
+        pupil = Results.begin(code, name)  # first, because the student stays in the class if this fails
         self._give_up_place()
         self._deal(pupil)
 
     def _deal(self, pupil: Results) -> None:
-        """Set up the exercises of a student, with the answers in *pupil*, the student's results so far."""
+        """Set up the exercises and guesses of a student, with all answers that the student has given before.
+
+        *pupil* has the student's results so far.
+        """
         asked: dict[str, AskedExercise | Guessed] = {}
         for key in self._all_of(pupil.code):
             each = Guessed.of(key) if key in GUESSES else AskedExercise.of(key, pupil.seed)
@@ -259,7 +275,7 @@ class Classwork(PageWidget):
             self._now = next((key for key, each in asked.items() if not each.done), next(iter(asked)))
 
     def _hand_in(self) -> None:
-        """Send the live class the answers that it does not have yet; without a class, do nothing."""
+        """Send the live class the answers that it has not received yet; without a live class, do nothing."""
         guesses = {
             key: each.texts[-1]
             for key, each in self._asked.items()
@@ -269,9 +285,9 @@ class Classwork(PageWidget):
             self._place.send(self._pupil, guesses)
 
     def _restore(self, text: str) -> None:
-        """Continue the work in a results file (*text*) that the browser has stored.
+        """Continue the work that the browser has stored, as the content of a results file (*text*).
 
-        Raises ValueError if it can't be read, or is of another student or another class.
+        Raises ValueError if it can't be read, or belongs to another student or another class.
         """
         kept = read_results(text)
         if self._place is not None:
@@ -290,6 +306,7 @@ class Classwork(PageWidget):
         self._deal(merge_results(self._pupil or own, kept))
 
     def _grade(self, text: str) -> None:
+        """Grade an answer to the exercise on the page, or record a guess, and hand it in to a live class."""
         before = self._open
         if isinstance(before, Guessed):
             self._asked[self._now] = before.answered(text)
@@ -300,14 +317,14 @@ class Classwork(PageWidget):
         if before.answered(text, proved=False) is before or self._pupil is None:
             return
         self._pupil = with_answer(self._pupil, self._now, text)
-        self._hand_in()  # before the answer is proved, which may take some time
+        self._hand_in()  # before the answer is graded with a proof, which may take some time
         self._asked[self._now] = before.answered(text)
 
     def _results_file(self, stored: Mapping[str, Any]) -> FileProps:
-        """Return the results file for the teacher, as a name and a text.
+        """Return the results file for the teacher: its name and its content.
 
-        *stored* has the stars won in the course, as the browser has stored them. Raises ValueError if the
-        student has not begun.
+        *stored* has the stars that the student has won in lessons, as the browser has stored them; they are
+        added to the file. Raises ValueError if no student has begun.
         """
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
@@ -323,23 +340,26 @@ class Classwork(PageWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _all_of(self, code: str) -> tuple[str, ...]:
+        """Return the keys of all questions: those of the live class or, without one, those for this code."""
         if self._place is not None:
             return self._place.seen.questions
         return tuple(each.key for each in self._families(code))
 
     def _families(self, code: str) -> tuple[Family, ...]:
+        """Return the families of exercises that a class code selects from the topics of this widget."""
         return families_of(code, self._topics, len(FAMILIES) if self._each is None else self._each)
 
     def _title(self) -> str:
         return say("topic", topic=self._topics[0]) if len(self._topics) == 1 else say("work-title")
 
     def _stored(self) -> list[str]:
-        """Return sentences for new students: where answers are stored, for how long, and who sees them."""
+        """Return sentences for new students that say where answers are stored, and who can see them."""
         if is_site() or self._code is not None:
             return [say("work-stored", live="no")]
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
     def _alone(self) -> WorkAloneProps | None:
+        """Return the data for an offer to work alone, if no live class has the code that was typed."""
         if not self._not_live or self._pupil is not None:
             return None
         label = say("live-alone", code=" ".join(self._not_live.split())[:MOST_NAME])
@@ -375,6 +395,7 @@ class Classwork(PageWidget):
 
 
 def _own_props(pupil: Results) -> StudentProps:
+    """Return the data with which the page shows whose work it is."""
     return {
         "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
         "seed": pupil.seed,
@@ -385,7 +406,7 @@ def _own_props(pupil: Results) -> StudentProps:
 def _others_after(order: list[str], now: str) -> list[str]:
     """Return the keys that come after *now* in *order*, followed by those that come before it.
 
-    If *now* isn't in *order*, it counts as the first key, which is left out.
+    If *now* isn't in *order*, all keys but the first one are returned.
     """
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

@@ -1,6 +1,8 @@
-"""The widgets of a live class: `teacher` is the teacher's page, `place` a student's place in the class.
+"""Live classes, in which students join on their own devices, and the teacher sees each answer at once.
 
-`charts` has bar charts of the answers. No database is opened until somebody opens a class or joins one.
+`teacher` has the teacher's page, `place` what a student's page needs to take part, `links` the link by which
+students join, and `charts` the bar charts of the answers. No database is opened until somebody opens a class
+or joins one.
 """
 
 from __future__ import annotations

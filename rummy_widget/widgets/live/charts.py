@@ -16,10 +16,11 @@ from ...text.words import has, say
 from ..shapes.classwork import BarProps, BarsProps
 
 DIGITS = 3
+"""The number of significant digits to which a guessed number is rounded."""
 
 
 def slip_text(slip: str) -> str:
-    """Return the short name of a misconception, given by its key; if it has no name, the text for "wrong"."""
+    """Return the short name of a misconception; *slip* is its key. If it has no name, return "wrong"."""
     return say(f"mistake-{slip}") if has(f"mistake-{slip}") else say("live-wrong")
 
 
@@ -29,10 +30,11 @@ def title_of(question: str) -> str:
 
 
 def chart(question: str, shares: Shares, revealed: bool) -> BarsProps:
-    """Return the bar chart of a class's answers to a question, the key of a guess or an exercise family.
+    """Return the bar chart of a class's answers to a question.
 
-    *shares* counts the answers. *revealed* says whether the exact answer to a guess has been revealed; if so,
-    the chart marks it.
+    *question* is the key of a guess (a question whose answer students guess), or of a family of exercises
+    that differ only in their numbers. *shares* has the counts of the answers. *revealed* says whether the
+    exact answer to a guess has been revealed; if so, the chart marks it.
     """
     guess = GUESSES.get(question)
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, revealed)
@@ -41,15 +43,17 @@ def chart(question: str, shares: Shares, revealed: bool) -> BarsProps:
 def _bar(
     key: str, text: str, count: int, part: float, *, exact: float | None = None, good: bool = False
 ) -> BarProps:
+    """Return the data for one bar of a bar chart; `BarProps` explains the arguments."""
     return {
         "key": key, "text": text, "count": str(written(count)), "part": part, "exact": exact, "good": good,
     }  # fmt: skip
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return the bar chart of an exercise: how many students were right at once, later or not, and why.
+    """Return the bar chart of an exercise: how many students were right at the first try, or later, or wrong.
 
-    *question* is the key of its exercise family, and *shares* counts the answers.
+    Each known misconception behind a wrong answer has a bar of its own. *question* is the key of the
+    exercise's family (the exercises that differ only in their numbers), and *shares* has the counts.
     """
     later = shares.right - shares.first
     rows = [
@@ -72,8 +76,8 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
 def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
     """Return the bar chart of a class's guesses at one number, with a bar for each range of numbers.
 
-    *shares* has the guesses. *revealed* says whether the exact answer has been revealed; if so, the chart
-    marks it.
+    *guess* is the question, and *shares* has the numbers that the students have guessed. *revealed* says
+    whether the exact answer has been revealed; if so, the chart marks it.
     """
     guessed = shares.guessed
     exact = guess.exact if revealed else None
@@ -93,6 +97,10 @@ def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
 
 
 def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
+    """Return a text that sums up the guessed numbers, which must be sorted.
+
+    *exact* is the exact answer, None if it hasn't been revealed.
+    """
     found = say("guess-nobody")
     if guessed:
         low, high, mid = (number_text(guess, each) for each in (guessed[0], guessed[-1], median(guessed)))
@@ -101,13 +109,13 @@ def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | N
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """Return a guessed number as a short text; *guess* is the question to which it belongs.
+    """Return a guessed number as a short text; *guess* is the question that it answers.
 
     A chance is written as a percentage or, if it is less than 1 in 1000, in the form "1 in 40 000".
 
     >>> twin, racks = GUESSES["guess-twin"], GUESSES["guess-racks"]
     >>> [number_text(twin, Fraction(each)) for each in ("2/15", "1/2", "1/40000", "0", "1")]
-    ['13.3 %', '50 %', '1 in 40\u202f000', '0 %', '100 %']
+    ['13.3%', '50%', '1 in 40\u202f000', '0%', '100%']
     >>> [number_text(racks, Fraction(each)) for each in ("5000", "1/4", "100000000", "105710363656182")]
     ['5000', '0.25', '10⁸', '1.06 · 10¹⁴']
     """
@@ -119,6 +127,7 @@ def number_text(guess: Guess, number: Fraction) -> str:
 
 
 def _short(number: Fraction) -> str:
+    """Return a number with few digits; a very large or very small one with a power of ten."""
     if number and (number >= 10**7 or number < Fraction(1, 1000)):
         ten = DIGITS - 1 - decimal_places(number, DIGITS)
         front = rounded(number / Fraction(10) ** ten, DIGITS - 1)
@@ -132,10 +141,10 @@ def _short(number: Fraction) -> str:
 
 
 def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
-    """Return the bar chart of the racks that a class has dealt, by how many doubles (equal tiles) they have.
+    """Return the bar chart of the racks that a class has dealt, with a bar for each number of doubles.
 
-    *counts* has the number of racks with 0, 1, 2, ... doubles. Each bar also marks the exact probability.
-    Returns None if no racks have been dealt.
+    A double is a tile that a rack has twice. *counts* has the number of racks with 0, 1, 2, ... doubles. On
+    each bar, the exact probability is marked. Returns None if no racks have been dealt.
     """
     total = sum(counts)
     if not total:

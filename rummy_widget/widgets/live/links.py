@@ -17,10 +17,10 @@ from ..shapes.live import QrCodeProps
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     """Return the link by which students join a live class, and a note if the link may not work.
 
-    *address* is that of the teacher's page, *code* the class's room code, *language* that of the page. If
-    only the teacher's own computer can reach the address, because the app runs there, the link uses the host
-    name by which other computers reach the app, if it is known. The link is '' if *address* is not usable,
-    and the note is '' if none is needed.
+    *address* is the URL of the teacher's page, *code* the code by which students join, and *language* the
+    language of the page. If the URL works only on the teacher's own computer, because the app runs there, the
+    link has the host name by which other computers reach the app, if that is known. The link is '' if
+    *address* isn't the URL of a teacher's page, and the note is '' if none is needed.
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
@@ -49,7 +49,7 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
 
 
 def _own(host: str) -> bool:
-    """Return whether a host name or address reaches only the computer on which it is used."""
+    """Return whether a host name or IP address, such as "localhost", always means one's own computer."""
     if host == "localhost":
         return True
     try:
@@ -59,6 +59,6 @@ def _own(host: str) -> bool:
 
 
 def qr_code(link: str) -> QrCodeProps | None:
-    """Return a link as a QR code for the page; None if the library for QR codes is missing."""
+    """Return the data with which the page shows a link as a QR code; None if segno isn't installed."""
     drawn = qr_path(link)
     return {"path": drawn[0], "side": drawn[1]} if drawn else None

@@ -1,4 +1,7 @@
-"""A student's place in a live class, which sends each answer until the class has received it."""
+"""A student's place in a live class, which is the membership that a student gets by joining it.
+
+It sends the student's answers to the class. An answer that can't be sent is sent again later.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,15 @@ from .charts import chart, dealt_bars
 
 
 class ClassPlace:
-    """A student's place in a live class: it sends answers, and has the student's view of the class.
+    """A student's place (membership) in a live class: it sends answers, and gets what the student may see.
 
-    *mine* is the student's ticket for the class. `seen` is the view as last read. `pending` are the answers
-    that could not be sent yet, as pairs of a question and a text; `trouble` says why. `lost` says that the
-    place does not exist any more. Methods raise ValueError, with a sentence for the student, if something
-    can't be done.
+    Attributes:
+        classes: the live classes of this server.
+        mine: the ticket, which proves whose place it is.
+        seen: what the student may see of the class, as of the last time it could be reached.
+        trouble: a sentence on what went wrong in the last attempt to reach the class; '' if nothing did.
+        lost: whether the place no longer exists.
+        pending: the answers that could not be sent yet, as pairs of a question's key and a text.
     """
 
     def __init__(self, classes: Classes, mine: ClassTicket) -> None:
@@ -37,16 +43,16 @@ class ClassPlace:
         self.pending: list[tuple[str, str]] = []
 
     def update(self) -> None:
-        """Read the student's view of the class again; if that fails, only note the error in `trouble`."""
+        """Get what the student may see of the class now; if that fails, `trouble` says why."""
         try:
             self.seen, self.trouble = self.classes.student_view(self.mine), ""
         except RoomError as error:
             self._note(error)
 
     def results(self, kept: Results | None) -> Results:
-        """Return all answers of this student: those received by the class, and those only in *kept*.
+        """Return all answers of this student: those that the class has received, and those in *kept*.
 
-        *kept* are the results that the browser has stored, None if there are none. An answer that is in both
+        *kept* has the results that the browser has stored, None if there are none. An answer that is in both
         counts once. Guesses are left out.
         """
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
@@ -70,8 +76,8 @@ class ClassPlace:
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
         """Send the class all answers and guesses that it has not received.
 
-        *pupil* has the student's answers, *guesses* the last guess at each question. What can't be sent now
-        is kept in `pending`.
+        *pupil* has the student's answers, and *guesses* the last guess at each question, by the question's
+        key. Answers that can't be sent now are stored in `pending`.
         """
         given = {question: {each.text for each in answers} for question, answers in self.seen.answers.items()}
         missing = [
@@ -92,7 +98,7 @@ class ClassPlace:
             turn = "" if family in FAMILIES else f"/{len(self.guesses(family))}"
             try:
                 self.classes.hand_in(self.mine, family, text, key=answer_key(family + turn, text))
-            except Refusal as error:  # of this answer only: others may be accepted
+            except Refusal as error:  # this answer was refused, but others may be accepted
                 self.trouble = str(error)
                 continue
             except RoomError as error:
@@ -104,14 +110,15 @@ class ClassPlace:
             self.trouble = self.trouble or (before if self.pending else "")
 
     def leave(self) -> None:
-        """Leave the class in this browser, for example to let another student use it."""
+        """Leave the class, for example so that another student can use this browser."""
         with suppress(RoomError):
             self.classes.leave(self.mine)
 
     def deal(self) -> None:
-        """Deal this student's next racks, and send the class how many have 0, 1, 2, ... doubles.
+        """Deal the student's next random racks, and tell the class how many have 0, 1, 2, ... doubles.
 
-        Doubles are equal tiles on a rack. Raises ValueError if that fails.
+        A double is a tile that a rack has twice. Raises ValueError if the class can't be reached, or if the
+        student may deal no more racks.
         """
         turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
         try:
@@ -122,7 +129,7 @@ class ClassPlace:
         self.update()
 
     def view(self) -> LivePlaceProps:
-        """Return what the page shows of the student's place in the class."""
+        """Return the data with which the page shows the student's place in the class."""
         seen = self.seen
         left = TURNS - len(seen.turns)
         deals = left and not (seen.closed or seen.paused or self.lost)
@@ -142,10 +149,12 @@ class ClassPlace:
         }
 
     def _note(self, error: RoomError) -> None:
+        """Store what went wrong, and whether it means that the place no longer exists."""
         self.trouble = error_text(error)
         self.lost = isinstance(error, (NoSuchTable, NotYours))
 
     def _status(self) -> str:
+        """Return a sentence on the state of the class or of the student's answers; '' if there is none."""
         if self.lost:
             return self.trouble
         if self.trouble and self.pending:
@@ -159,6 +168,7 @@ class ClassPlace:
         return say("live-sent") if self.seen.answers else ""
 
     def _waiting(self) -> str:
+        """Return a sentence that says what the student is waiting for; '' if there is something to answer."""
         if self.seen.closed or self.lost:
             return ""
         if not self.seen.open:
@@ -167,20 +177,21 @@ class ClassPlace:
         return say("live-wait-next") if self.seen.paced and more else ""
 
 
-def answer_key(family: str, text: str) -> str:
-    """Return the key of an answer, by which the class recognizes an answer that is sent twice.
+def answer_key(question: str, text: str) -> str:
+    """Return a short text that identifies an answer, so that the class can ignore it if it is sent twice.
 
-    *family* is the question, *text* the answer as typed.
+    *question* is the key of the question; for a guess, the number of earlier guesses is added to it. *text*
+    is the answer as it was typed.
     """
-    return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
+    return sha256(f"{question}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
 class NotLive(ValueError):
-    """No live class has this code: it may be mistyped, or be the class code of worksheets."""
+    """Raised if no live class has a code, which may be mistyped, or be the class code of worksheets."""
 
 
 class Unreachable(ValueError):
-    """The student's place in a live class can't be reached now, but perhaps later."""
+    """Raised if a live class that the student has joined can't be reached now, but perhaps later."""
 
 
 def may_be_live_code(code: str) -> bool:
@@ -196,10 +207,10 @@ def may_be_live_code(code: str) -> bool:
 
 
 def join_class(code: str, name: str) -> ClassPlace:
-    """Let a student join the live class with this code, and return the student's place in it.
+    """Let a student join the live class with this code, and return the student's place (membership) in it.
 
     *name* is the student's pseudonym. Raises NotLive if there is no such class, and ValueError if it can't be
-    joined now or under this name.
+    joined now, or not under this name.
     """
     if not code.strip():
         raise ValueError(say("live-no-code"))
@@ -218,9 +229,9 @@ def join_class(code: str, name: str) -> ClassPlace:
 
 
 def read_ticket(kept: str) -> ClassTicket:
-    """Return the ticket for a live class that a browser has stored as text.
+    """Return the ticket for a live class; *kept* is the text as which a browser has stored it.
 
-    Raises NoSuchClass if the text is malformed.
+    A ticket proves who one is in the class. Raises NoSuchClass if the text is malformed.
     """
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
@@ -230,9 +241,10 @@ def read_ticket(kept: str) -> ClassTicket:
 
 
 def resume_place(kept: str) -> ClassPlace:
-    """Return a student's place in a live class; *kept* is its ticket, as the browser has stored it.
+    """Return the place in a live class that a student got by joining it earlier.
 
-    Raises Unreachable if it may be reached later, and ValueError if it does not exist any more.
+    *kept* is the ticket for the place, as the browser has stored it. Raises Unreachable if the class can't be
+    reached now, in which case trying again later may work, and ValueError if the place no longer exists.
     """
     try:
         return ClassPlace(open_classes(), read_ticket(kept))
@@ -243,9 +255,9 @@ def resume_place(kept: str) -> ClassPlace:
 
 
 def error_text(error: RoomError, who: str = "student") -> str:
-    """Return the sentence that tells a user of a live class about an error.
+    """Return a sentence that tells a user of a live class what went wrong.
 
-    *who* is the user, "student" or "teacher".
+    *who* says whether the user is a "student" or the "teacher".
     """
     if isinstance(error, NoSuchTable):
         return say("live-class-gone", who=who)

@@ -1,4 +1,4 @@
-"""The `LiveClass` widget: the teacher's page of a live class, with the answers as they arrive."""
+"""The `LiveClass` widget: the teacher's page of a live class, on which answers appear as they are given."""
 
 from __future__ import annotations
 
@@ -36,21 +36,28 @@ LABELS = (
     "pick", "unpick", "names", "names-off", "free-name", "drop", "save", "leave", "questions", "answers",
     "none-yet", "picked", "students", "square", "verdict",
 )  # fmt: skip
+"""The keys of the texts of the page's buttons and headings."""
 QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
+"""All questions that a live class can have, by key: guesses, and families of exercises.
+
+The answer to a guess is guessed by students; the exercises of a family differ only in their numbers.
+"""
 NOT_OPEN = TeacherView(
     0, "", paced=False, at=0, paused=False, closed=False, questions=(), students=(), dealt=()
 )
-"""What the teacher's page shows of a live class before it is opened."""
+"""The state of a live class before the teacher has opened it."""
 PACES = ("paced", "free")
+"""The ways to open questions: one after the other by the teacher ("paced"), or all at once ("free")."""
 PARTS = ("", "guesses", "sheet")
-"""Choices of a topic's questions: '' is all in its notebook, the others only the guesses or the exercises."""
+"""The parts of a topic's questions that can be chosen: all (''), only the guesses, or only the exercises."""
 
 
 class LiveClass(PageWidget):
-    """A widget with the teacher's page of a live class: students join it by its code and send answers.
+    """A widget with the teacher's page of a live class, which students join with a code on their own devices.
 
-    *topic* is the key of a topic. *code* is the class code that determines the numbers in everybody's
-    exercises, as on printed worksheets. Both can be chosen on the page. *lang* is the language.
+    *topic* is the key of a topic, and *code* the class code that determines the numbers in everybody's
+    exercises, as on printed worksheets; it isn't the code by which students join. Both can also be chosen on
+    the page. *lang* is the language.
 
     >>> LiveClass("waiting")
     LiveClass('waiting')
@@ -82,6 +89,7 @@ class LiveClass(PageWidget):
         return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
 
     def _reset(self) -> None:
+        """Reset the page to its state before a class was opened."""
         self._classes: Classes | None = None
         self._mine: ClassTicket | None = None
         self._follow: RoomFollower | None = None
@@ -113,6 +121,7 @@ class LiveClass(PageWidget):
             raise ValueError(error_text(error, "teacher")) from None
 
     def _choose(self, key: str, value: str) -> None:
+        """Set *key*, a field of the form for a new class, to *value*; raise ValueError if that is invalid."""
         known: Mapping[str, Collection[str]] = {
             "topic": list(Topic), "family": [*PARTS, *self._questions()], "pace": PACES, "code": [value[:60]],
         }  # fmt: skip
@@ -123,16 +132,18 @@ class LiveClass(PageWidget):
             self._set["family"] = ""
 
     def _questions(self) -> list[str]:
-        """Return the keys of the topic's questions in the order of its notebook: guesses, then exercises."""
+        """Return the keys of the chosen topic's questions: first the guesses, then the exercises."""
         return [key for key, each in QUESTIONS.items() if each.topic == self._set["topic"]]
 
     def _chosen(self) -> list[str]:
+        """Return the keys of the questions that the teacher has chosen for the class."""
         part, every = self._set["family"], self._questions()
         if part not in PARTS:
             return [part]
         return [each for each in every if not part or (each in GUESSES) is (part == "guesses")]
 
     def _open(self) -> None:
+        """Open a live class with the questions and settings that the teacher has chosen."""
         from ...rooms.classes import open_classes
         from ...rooms.clients import client_id
 
@@ -143,6 +154,12 @@ class LiveClass(PageWidget):
         self._begin(classes, mine)
 
     def _resume(self, kept: str) -> None:
+        """Go back to the class that the teacher had opened in this browser before.
+
+        *kept* is the ticket for the class, a secret text that the browser has stored. If the class can't be
+        reached now, the page says so. Raises NoSuchTable if the class no longer exists, and NotYours if it is
+        another teacher's.
+        """
         from ...rooms.classes import open_classes
 
         if self._mine is not None:
@@ -152,10 +169,11 @@ class LiveClass(PageWidget):
             self._begin(open_classes(), read_ticket(kept))
         except (NoSuchTable, NotYours):
             raise
-        except RoomError as error:  # the browser keeps the ticket, and may try again
+        except RoomError as error:  # the browser still has the ticket, and may try again
             self._unreachable = error_text(error)
 
     def _begin(self, classes: Classes, mine: ClassTicket) -> None:
+        """Show an open class, and update the page when the class changes; *mine* is the teacher's ticket."""
         from ...rooms.room_follower import RoomFollower
 
         self._seen, self._unreachable = classes.teacher_view(mine), ""
@@ -164,6 +182,10 @@ class LiveClass(PageWidget):
         self._follow = RoomFollower(classes, mine.room, self._seen.version, self._update)
 
     def _act(self, act: str, fields: Mapping[str, Any]) -> None:
+        """Do what the teacher asks for (*act*, one of `CLASS_ACTS`), then get the new state of the class.
+
+        *fields* has the other fields of the message.
+        """
         n = fields.get("n", -1)
         if act == "here":
             self._address = str(fields.get("address", ""))[:300]
@@ -179,6 +201,11 @@ class LiveClass(PageWidget):
             self._reset()
 
     def _carry_out(self, classes: Classes, mine: ClassTicket, act: str, n: int) -> None:
+        """Do in an open class what the teacher asks for (*act*, one of `CLASS_ACTS`).
+
+        *mine* is the teacher's ticket. *n* is the number of a question or of a student, from 0, if the action
+        is about one. Raises ValueError or RoomError if that is not possible.
+        """
         now = self._look
         match act:
             case "turn":
@@ -212,7 +239,7 @@ class LiveClass(PageWidget):
                 self._file = {"name": f"class-{mine.code}.zip", "text": text}
 
     def _update(self) -> None:
-        """Read the class again, and refresh the page if something has changed, for example a new answer."""
+        """Get the present state of the class, and update the page if something has changed."""
         if self._classes is None or self._mine is None:
             return
         before, trouble = self._seen, self._trouble
@@ -292,6 +319,11 @@ class LiveClass(PageWidget):
         return say("live-paused-teacher") if self._seen.paused else ""
 
     def _entries(self) -> list[EntryProps]:
+        """Return the data for the list of questions.
+
+        In the teacher's list, the state "wrong" means that a question may be answered, and "right" that its
+        answers are shown.
+        """
         found: list[EntryProps] = []
         for number, each in enumerate(self._seen.questions, 1):
             title = title_of(each.question)
@@ -304,12 +336,14 @@ class LiveClass(PageWidget):
         return found
 
     def _onward(self) -> int | None:
+        """Return the number of the question that the teacher can open next; None if there is none."""
         seen = self._seen
         if seen.closed or not seen.paced:
             return None
         return seen.at + 1 if seen.at + 1 < len(seen.questions) else None
 
     def _question(self) -> LiveQuestionProps | None:
+        """Return the data for the question that the teacher is looking at; None if no class is open."""
         if self._mine is None:
             return None
         each, total = self._seen.questions[self._look], len(self._seen.questions)
@@ -336,6 +370,7 @@ class LiveClass(PageWidget):
         }
 
     def _typed(self, answer: StudentWork, question: str) -> LiveAnswerProps:
+        """Return the data with which the page shows a student's last answer to a question."""
         last, guess = answer.marks[-1], GUESSES.get(question)
         asked = exercise(question, answer.seed) if answer.picked and guess is None else None
         typed = answer.answers[-1].text
@@ -368,4 +403,5 @@ class LiveClass(PageWidget):
 
 
 def _plain(text: str) -> str:
+    """Return a text without white space."""
     return "".join(text.split())

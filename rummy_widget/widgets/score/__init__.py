@@ -1,6 +1,7 @@
-"""The page that shows what tiles are worth: `widget` handles messages, `tray` is the state of the page.
+"""The score page, which shows how many points tiles are worth if a player closes (ends the round) with them.
 
-`score_view` and `worth` make the data that the page shows.
+`widget` handles messages from the page, `tray` is the page's state, and `score_view` and `worth` make the
+data with which the page is shown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What the score page shows: the rack, the tiles left in the box, and the settings."""
+"""Data with which the score page is shown: the rack, the tiles that can be added, and the settings.
+
+`worth` makes the part that says what the rack is worth. The types are in `shapes.score`.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +38,15 @@ EXAMPLES: dict[str, str] = {
     "two-ways": "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 / b5 b6 b7 b8 | k1",
     "one-away": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | y1 k1 | k10 | y6",
 }
-"""Example racks: nine from the published rules, one with two closes, and one that lacks a tile."""
+"""Example racks in notation, by name.
+
+Nine are from the published rules. "two-ways" can be arranged as a winning hand in two ways, and "one-away"
+needs one other tile to be one.
+"""
 
 
 def reading_of(tray: ScoreTray) -> RackReading:
-    """Return how the engine reads the rack of the score page, with its tiles as they are arranged."""
+    """Return the engine's reading of the rack on the score page, with its tiles as they are arranged."""
     return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
 
 
@@ -50,11 +57,11 @@ def score_view(
     home: str | None = None,
     two: bool = False,
 ) -> ScoreState:
-    """Return everything that the score page shows.
+    """Return the state of the view "score": all data with which the score page is shown.
 
-    *problem* is the error for which the last message was refused, if it was; *home* is the address of the
-    first page. With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile
-    would.
+    *problem* is the error for which the last message was refused, None if it wasn't. *home* is the address of
+    the home page. If *two*, and no exchange of one tile would make the rack worth more, exchanges of two
+    tiles are included, too; finding them takes longer.
     """
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.
@@ -81,7 +88,11 @@ def score_view(
 
 
 def score_sentence(view: ScoreState) -> str:
-    """Return what screen readers say of the score page: a problem, the price, or the number of tiles."""
+    """Return the text that a screen reader reads out about the score page.
+
+    If the last message was refused, the text says why. Otherwise, it says what the tiles are worth or, if
+    there are too few to say that, how many there are.
+    """
     if view["problem"]:
         return str(view["problem"]["text"])
     worth, count = view["worth"], view["count"]
@@ -92,7 +103,10 @@ def score_sentence(view: ScoreState) -> str:
 
 
 def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
-    """Return all tiles of the box by colour, the Joker last, each with the number of copies left to add."""
+    """Return all kinds of tiles, in a row for each colour and one for the Joker, from which tiles are added.
+
+    Each has the number of copies that can still be added to the rack.
+    """
     rows = [[Tile(colour, number) for number in NUMBERS] for colour in COLOURS]
     named = [(say("colour", colour=colour_key(row[0])), row) for row in rows]
     return [
@@ -102,15 +116,16 @@ def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
 
 
 def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
+    """Return the data for a tile that can be added, with the number of copies that can still be added."""
     left = tray.left(kind)
     name = say("worth-left", tile=tile_name(kind), count=left)
     return {"key": str(kind), "tile": tile_view(0, kind), "left": left, "name": name}
 
 
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
-    """Return why a message was refused: the rule that it breaks, or what can't be read in its text.
+    """Return a sentence that says why a message was refused, with the clause of the rules that it breaks.
 
-    Returns None if *problem* is None.
+    Instead of a clause, it has None if the message's text can't be read. Returns None if *problem* is None.
     """
     if problem is None:
         return None
@@ -124,6 +139,7 @@ def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
 
 
 def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
+    """Return the settings fields of the score page, except those for house rules."""
     options = {key: [(each, say(f"worth-{key}", value=each)) for each in CHOICES[key]] for key in CHOICES}
     options["thrown"] = [(str(each), str(each)) for each in range(tray.most_jokers + 1)]
     clauses = {"players": None, "multiplier": None, "thrown": "PRO-13", "twin": "PRO-5"}
@@ -136,9 +152,9 @@ def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
 
 @cache
 def _examples(spoken: str) -> list[PricedExampleProps]:
-    """Return the example racks with their prices by the rules of the course.
+    """Return the example racks, each with the points that it is worth under the rules of the course.
 
-    The result is cached for each language *spoken*, which must be the current one.
+    The result is cached for each language; *spoken* must be the current language.
     """
     found: list[PricedExampleProps] = []
     for key, text in EXAMPLES.items():

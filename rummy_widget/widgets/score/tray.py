@@ -1,4 +1,4 @@
-"""The state of the score page: its tiles, and the rules that price them; changes of tiles can be undone.
+"""The state of the score page: its tiles, and the settings and rules on which their points depend.
 
 >>> tray = ScoreTray().added("r5").added("r6").added("r7").added("k9")
 >>> tray
@@ -33,13 +33,19 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "multiplier": ("1", "2", "3", "4", "5", "10"),
     "twin": ("nobody", "you", "another"),
 }
-"""Possible values of the settings that aren't rule switches; those of "thrown" depend on other settings."""
+"""The possible values of the settings that aren't rule switches.
+
+The setting "thrown" (how many Jokers were discarded) is missing here: its values depend on other settings.
+"""
 
 HOUSE = (
     "multiply_trump_bonus", "naturals_per_joker", "jokers_adjacent", "mosaic_jokers", "mosaic_ends_differ",
     "big_with_thrown_joker", "grand_care_rest", "joker_overflow",
 )  # fmt: skip
-"""Names of the rule switches that change what a close is worth or what is paid, without `extra_joker`."""
+"""The rule switches (rules with several possible values) that the page shows as house rules.
+
+The points of a close or a payment depend on them. So they do on `extra_joker`, which is shown elsewhere.
+"""
 
 Tray = TypeVar("Tray", bound="ScoreTray")
 
@@ -48,10 +54,16 @@ _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 @dataclass(frozen=True, repr=False)
 class ScoreTray(Undoable):
-    """The tiles on the score page's rack, with everything on which their price depends.
+    """The tiles on the score page's rack, with everything on which their points depend.
 
-    `values` are the settings and rule switches that were chosen, `base` the rules to which they are applied.
-    Methods return a changed copy, and raise RulesError if the rack would have tiles that no player can hold.
+    Methods return a changed copy, and raise RulesError if the rack would have more tiles in all, more copies
+    of a tile or more Jokers than one player can get. Changes of the tiles can be undone.
+
+    Attributes:
+        history: the layout of the tiles, with earlier ones for undo.
+        values: the values of settings and rule switches that the user has chosen, by key.
+        base: the rules before the rule switches are applied.
+        size: how large the page draws the tiles.
     """
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
@@ -66,12 +78,12 @@ class ScoreTray(Undoable):
 
     @property
     def layout(self) -> Layout:
-        """Where each tile lies on the rack, with the tiles' ids."""
+        """The place of each tile on the rack; each tile has an id, which tells equal tiles apart."""
         return self.history.present
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """Where each tile lies on the rack, without ids."""
+        """The tiles as they are arranged on the rack, without the ids that they have in `layout`."""
         return self.layout.arrangement()
 
     @property
@@ -87,17 +99,17 @@ class ScoreTray(Undoable):
 
     @cached_property
     def rules(self) -> Ruleset:
-        """The rules that price the tiles, with the chosen rule switches."""
+        """The rules by which the tiles are judged: `base` with the chosen values of rule switches."""
         return switched(self.base, {key: value for key, value in self.values.items() if key in SWITCHES})
 
     @property
     def thrown(self) -> int:
-        """The number of Jokers that the closing player has thrown."""
+        """The number of Jokers that the player who closes has discarded."""
         return int(self.value("thrown"))
 
     @property
     def multiplier(self) -> int:
-        """The factor by which this table multiplies the price of a close."""
+        """The factor by which this table multiplies the points of a close."""
         return int(self.value("multiplier"))
 
     @property
@@ -107,7 +119,7 @@ class ScoreTray(Undoable):
 
     @property
     def most_jokers(self) -> int:
-        """The number of Jokers at this table: two and, with extra Jokers, one more per player (PRO-8)."""
+        """The number of Jokers in the game: two and, with extra Jokers, one more for each player (PRO-8)."""
         box = self.rules.tiles
         extra = self.value("extra_joker") != SWITCHES["extra_joker"].values[0]
         return box.jokers + (int(self.value("players")) if extra else 0)
@@ -126,13 +138,13 @@ class ScoreTray(Undoable):
     # -- changes -----------------------------------------------------------------------------------
 
     def _with_history(self, history: History) -> Self:
-        """Return a copy with another history; raise RulesError for tiles that no player can hold."""
+        """Return a copy with another history; raise RulesError if no player could have the tiles in it."""
         return self._checked(replace(self, history=history))
 
     def added(self, text: str) -> ScoreTray:
-        """Return a copy with one more tile, *text* in notation.
+        """Return a copy with one more tile; *text* is the tile in notation.
 
-        The tile is placed at the end of a row that it continues, or in a row of its own.
+        It is placed at the end of a row that it continues or, if it continues none, in a row of its own.
 
         >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
@@ -148,9 +160,9 @@ class ScoreTray(Undoable):
         return self._laid(layout)
 
     def swapped(self, given: str, received: str) -> ScoreTray:
-        """Return a copy with the tiles *given* exchanged for those *received*, and all tiles arranged again.
+        """Return a copy in which the tiles *received* replace the tiles *given*, both in notation.
 
-        Both are in notation. Raises RulesError if a tile of *given* isn't on the rack.
+        All tiles are arranged again. Raises RulesError if a tile of *given* isn't on the rack.
 
         >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
@@ -166,9 +178,10 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
-        """Return a copy with the tiles of a text that somebody has typed instead of the present ones.
+        """Return a copy with the tiles that a typed text names, instead of the present ones.
 
-        If the text has no separators, such as "|", the tiles are arranged in melds.
+        The text need not be in strict notation. If it doesn't divide the tiles into rows (by "|", for
+        example), they are arranged in melds.
 
         >>> ScoreTray().read("R5,r6,r7 black 9")
         <Tray r5 r6 r7 | k9>
@@ -184,21 +197,18 @@ class ScoreTray(Undoable):
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def started_with(self, text: str) -> ScoreTray:
-        """Return a copy with the tiles written in *text* instead of the present ones, and nothing to undo.
-
-        The text may be typed by a person, as in `read`.
-        """
+        """Return a copy with the tiles that a text names, as in `read`, but with nothing to undo."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
     def resized(self, size: Size) -> ScoreTray:
-        """Return a copy with another size in which tiles are drawn."""
+        """Return a copy whose tiles are drawn in another size."""
         return replace(self, size=size)
 
     def lay(self) -> ScoreTray:
-        """Return a copy with the tiles arranged as the close worth most.
+        """Return a copy with the tiles arranged as the close (a hand that ends the round) that is worth most.
 
-        If they can't close, they are arranged as near to a close as possible.
+        If no close is possible, as many tiles as possible are arranged in melds.
         """
         laid = self.layout.relaid(self._best(self.tiles))
         return self._laid(laid) if laid else self
@@ -208,7 +218,7 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
-        """Return a copy with another value of a setting or rule switch; raise ValueError if it is invalid.
+        """Return a copy with another value of a setting or rule switch; raise ValueError if that is invalid.
 
         >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2
@@ -227,7 +237,10 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """Return a copy with the house rules (`HOUSE`) as in the course; other settings stay the same."""
+        """Return a copy without house rules: the switches in `HOUSE` have the values that the course uses.
+
+        All other settings stay the same.
+        """
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
@@ -235,11 +248,12 @@ class ScoreTray(Undoable):
 
     @staticmethod
     def _checked(tray: Tray) -> Tray:
+        """Return *tray* unchanged; raise RulesError if no player could have its tiles."""
         tray._check(tray.tiles)
         return tray
 
     def _check(self, tiles: tuple[Tile, ...]) -> None:
-        """Raise RulesError if there are too many tiles for a rack, copies of a tile, or Jokers."""
+        """Raise RulesError if *tiles* has more tiles, copies of a tile or Jokers than one player can get."""
         fault = box_fault(tiles, self.rules, self.thrown)
         jokers = sum(each.joker for each in tiles) + self.thrown
         if fault is None and jokers > self.most_jokers:
@@ -256,12 +270,13 @@ class ScoreTray(Undoable):
     # -- the place of a new tile -------------------------------------------------------------------
 
     def _best(self, tiles: tuple[Tile, ...]) -> Arrangement:
+        """Return the best arrangement of these tiles under the present rules (see `lay`)."""
         return best_arrangement(tiles, self.rules, jokers_thrown=self.thrown)
 
     def _with(self, new: Tile) -> Layout:
         """Return the layout with the tile *new* added at the end of a row that it continues.
 
-        If it continues none, it starts a row of its own. If there is no room, all tiles are arranged again.
+        If it continues no row, it begins a new one. If there is no room, all tiles are arranged again.
         """
         layout, number = _numbered(self.layout, new)
         rows = list(self.layout.arrangement().rows())
@@ -282,13 +297,16 @@ class ScoreTray(Undoable):
 
 
 def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
-    """Return whether a row of tiles reads as one of *states*, by default as a meld or an unfinished meld."""
+    """Return whether a row of tiles is a meld or an unfinished meld, or whatever else *states* allows."""
     segments = read_rack(Arrangement((tuple(row), ())), rules).segments
     return len(segments) == 1 and segments[0].state in states
 
 
 def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
-    """Return the layout with one more tile, not yet on a shelf, and that tile's id (the lowest free one)."""
+    """Return the layout with one more tile, which isn't on a shelf yet, and that tile's id.
+
+    The id is the lowest one that is free.
+    """
     lying = {each for shelf in layout.shelves for each in shelf if each is not None}
     number = next(each for each in range(len(layout.tiles) + 1) if each not in lying)
     tiles = [*layout.tiles, new] if number == len(layout.tiles) else list(layout.tiles)
@@ -297,7 +315,7 @@ def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
 
 
 def _put(layout: Layout, number: int, shelf: int, slot: int) -> Layout:
-    """Return the layout with the tile that has the id *number* on an empty slot of a shelf."""
+    """Return the layout with the tile that has the id *number* in a slot of a shelf, which must be empty."""
     shelves = [list(each) for each in layout.shelves]
     shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
     shelves[shelf][slot] = number

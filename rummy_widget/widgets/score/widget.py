@@ -1,4 +1,4 @@
-"""The `Score` widget: the page that shows what tiles are worth, and why."""
+"""The `Score` widget: the page that shows how many points tiles are worth, and why."""
 
 from __future__ import annotations
 
@@ -25,14 +25,17 @@ from .score_view import EXAMPLES, reading_of, score_sentence, score_view
 from .tray import ScoreTray
 
 _PAUSE = 0.3
-"""Seconds to wait before exchanges of two tiles are searched, so that adding tiles is not slowed down."""
+"""Seconds after a change before exchanges of two tiles are searched for, so that adding tiles stays fast."""
 
 
 class Score(GuardedWidget):
-    """A widget with the score page: add tiles, and see their price, the reasons, and the payments.
+    """A widget with the score page: add tiles, and see how many points they are worth, why, and who pays.
 
-    *tiles* are the first tiles, in notation. Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`,
-    `size`, `rules`, `lang`, and any rule switch on which a price depends.
+    Tiles are worth points if a player can close (end the round) with them. *tiles* are the tiles to begin
+    with, in notation. The options are `jokers_thrown` (the number of Jokers that the player has discarded),
+    `players` (2 to 4), `multiplier` (the factor by which the table multiplies the points of a close), `size`
+    ("normal" or "projector"), `rules`, `lang` (the language), and the key of any rule switch (a rule with
+    several possible values) on which the points depend.
 
     >>> score = Score("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
     >>> score.closing.points, score.closing.pattern.value
@@ -61,9 +64,8 @@ class Score(GuardedWidget):
         check_inputs(rules)
         check_choice("size", size, SIZES)
         tray = ScoreTray(base=rules, size=size)
-        for name in sorted(
-            options, key=lambda name: name not in SWITCHES
-        ):  # how many Jokers there are comes first
+        # Rule switches come first, because one of them decides how many Jokers there are.
+        for name in sorted(options, key=lambda name: name not in SWITCHES):
             key, value = ("thrown" if name == "jokers_thrown" else name), options[name]
             tray = tray.with_value(key, ("no", "yes")[value] if isinstance(value, bool) else str(value))
         self._tray = tray.started_with(tiles)
@@ -81,7 +83,7 @@ class Score(GuardedWidget):
 
     @property
     def closing(self) -> Closing | None:
-        """The close of the tiles on the rack that is worth most; None if they can't close."""
+        """The most valuable close (hand that ends the round) with these tiles; None if there is none."""
         tray = self._tray
         if not tray.tiles:
             return None
@@ -93,7 +95,7 @@ class Score(GuardedWidget):
         return rack_svg(self._tray.arrangement, reading_of(self._tray)) if self._tray.tiles else None
 
     def _html(self) -> str:
-        """Return the price of the tiles with its reasons as HTML, for pages without a kernel."""
+        """Return how many points the tiles are worth, and why, as HTML, for pages without a kernel."""
         closing = self.closing
         lines = closing_sentences(closing, self._tray.rules) if closing else ()
         told = "".join(f"<li>{escape(line.text)} ({line.clause})</li>" for line in lines)
@@ -106,7 +108,7 @@ class Score(GuardedWidget):
         before, had = self._tray, self._problem
         self._problem = None
         try:
-            self._tray = self._done(before, message)
+            self._tray = self._carry_out(before, message)
         except (NotationError, RulesError) as problem:
             if message.type == "move":  # the rack itself shows what is wrong
                 raise
@@ -114,8 +116,11 @@ class Score(GuardedWidget):
         if self._tray is not before or self._problem is not had:
             self._refresh()
 
-    def _done(self, tray: ScoreTray, message: Message) -> ScoreTray:
-        """Return the state of the score page, *tray*, after a message from the page."""
+    def _carry_out(self, tray: ScoreTray, message: Message) -> ScoreTray:
+        """Return the state of the score page after the command in a message; *tray* is the state before it.
+
+        Raises ValueError or RulesError if the command is not possible.
+        """
         if message.type in RACK_COMMANDS:
             return apply_command(tray, message)
         match message.type:
@@ -152,9 +157,10 @@ class Score(GuardedWidget):
 
     @spoken
     def _look_further(self, tray: ScoreTray) -> None:
-        """Show exchanges of two tiles, too, unless *tray* is no longer the page's state.
+        """Search for exchanges of two tiles, too, and show them, unless the tiles have changed since.
 
-        It is called some time after a change, because the search may take a second.
+        It is called some time after each change, because the search may take a second. *tray* is the page's
+        state after that change; if it is no longer the present one, nothing is done.
         """
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})

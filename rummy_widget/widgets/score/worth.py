@@ -1,4 +1,7 @@
-"""What the score page shows of the rack's worth: points, reasons, missing tiles, and payments."""
+"""The part of the score page that says what the rack is worth: points, reasons, missing tiles, payments.
+
+A rack is worth points if its player can *close* (end the round) with it. The types are in `shapes.score`.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +34,20 @@ from .tray import ScoreTray
 def _explained(
     tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, shown: Closing | None, two: bool
 ) -> Explanation:
+    """Return the engine's explanation of what tiles are worth.
+
+    *thrown* is the number of Jokers that the player has discarded. *shown* is the close that the tiles form
+    as they are arranged now, None if they form none. If *two*, exchanges of two tiles are tried, too.
+    """
     return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=shown, two=two)
 
 
 def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
-    """Return what the score page shows of the price: the reasons or, without a close, what is missing.
+    """Return the data with which the score page shows what the rack is worth and why, or what is missing.
 
-    *reading* is the engine's reading of the rack. The clauses that the reasons cite are included. With *two*,
-    exchanges of two tiles that would pay more are included if no exchange of one tile would.
+    *reading* is the engine's reading of the rack. The clauses of the rules that the reasons cite are
+    included. If *two*, and no exchange of one tile would make the rack worth more, exchanges of two tiles are
+    included, too.
     """
     worth = _worth_props(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
@@ -46,12 +55,14 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
 
 
 def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
+    """Yield all reasons of a tree, each one followed by the more detailed reasons below it."""
     for each in branches:
         yield each
         yield from _all(each["children"])
 
 
 def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
+    """Return the result of `worth_view` without the clauses that the reasons cite."""
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: WorthProps = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",
@@ -89,9 +100,10 @@ def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return the worth of a rack of fourteen tiles: the tiles whose draw lets it close, the best paid first.
+    """Return the data for a rack of fourteen tiles: which fifteenth tile would let its player close.
 
-    *plain* are the default values of the result's fields.
+    Those tiles are listed with the points that the close would be worth, the most valuable first. If there
+    are none, a sentence names the missing tiles. *plain* has the default values of the result's fields.
     """
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws: list[DrawProps] = [
@@ -112,7 +124,10 @@ def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
 
 
 def _missing(tray: ScoreTray) -> str:
-    """Return a sentence on the tiles still needed for one of the nearest closes; '' if none is needed."""
+    """Return a sentence that names the tiles that the player still needs to close; '' if none are missing.
+
+    There may be several ways to close; the sentence is about one that needs the fewest other tiles.
+    """
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
         return ""
@@ -122,28 +137,33 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """Return what the page shows of the reasons *lines*, with the exchanges of tiles that they describe.
+    """Return the data with which the page shows the sentences that explain what the rack is worth.
 
-    *found* is the engine's explanation, from which the reasons were made.
+    *lines* has the sentences as a tree, and *found* is the engine's explanation, from which they were made.
+    To each sentence that describes an exchange of tiles, that exchange is added.
     """
     shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
-    else:  # the price comes first, then each row that would pay more
+    else:  # first comes what the rack is worth, then each row that would be worth more
         for view, row in zip(shown[1:], found.higher, strict=False):
             _offer(view["children"], row.changes)
     return shown
 
 
 def _branch(line: Branch) -> BranchProps:
-    """Return what the page shows of a reason with its sub-reasons; `_offer` adds the exchanges of tiles."""
+    """Return the data for one sentence that explains what the rack is worth, and for those below it.
+
+    Their fields `swap` are still empty; `_offer` puts in the exchanges of tiles.
+    """
     return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Add the exchanges of tiles (*changes*) to the reasons that describe them, for buttons that try them.
+    """Add each exchange of tiles to the sentence that describes it, for a button that tries it.
 
-    The dicts in *branches* are changed in place.
+    *branches* has the data for the sentences, which are changed in place, and *changes* has the exchanges, in
+    the same order.
     """
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"given": spaced(change.given), "received": spaced(change.received)}
@@ -153,11 +173,16 @@ def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> 
 
 
 def _seat(seat: int) -> str:
+    """Return the name of the player in a seat, from 0; the user sits in seat 0."""
     return say("worth-seat", seat=seat + 1, you="no" if seat else "yes")
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return *plain*, the worth so far, with the payments and their rules; the reader (seat 0) closes."""
+    """Return *plain* with the payments added: who pays whom how much if the user closes.
+
+    *plain* has the default values of the fields of the result, and *closing* is the close. Each payment comes
+    with the clause of the rules that demands it.
+    """
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

@@ -1,4 +1,4 @@
-"""Types of what the page shows of the felt, the playing area, in a step of a lesson and at a game table."""
+"""Types of the data with which the page shows the felt (the playing area), in lessons and at game tables."""
 
 from __future__ import annotations
 
@@ -8,69 +8,120 @@ from .racks import TileProps
 
 
 class SpotProps(TypedDict):
-    """A pile, a stack or a discard on the felt, with the move that a click on it makes, if any."""
+    """A pile, a stack or a discard on the felt, with the move that a click on it makes, if any.
 
-    tile: TileProps | None  # face up
-    move: str | None  # the move that a click makes: "draw", "stack 7"
-    why: str | None  # why that isn't possible now
-    label: str  # spoken: "Draw from the stock: 62 tiles in the stock"
-    title: str | None  # tooltip
+    Attributes:
+        tile: the tile that lies there face up, if any.
+        move: the move that a click makes, such as "draw" or "stack 7"; None if a click does nothing.
+        why: why that move isn't possible now; None if it is.
+        label: the text for screen readers, such as "Draw from the stock: 62 tiles in the stock".
+        title: the tooltip, if any.
+        hinted: whether a hint points at it.
+    """
+
+    tile: TileProps | None
+    move: str | None
+    why: str | None
+    label: str
+    title: str | None
     hinted: bool
 
 
 class StackProps(SpotProps):
-    """One of the stacks of tiles that are dealt to the players."""
+    """One of the stacks of tiles that are dealt to the players.
 
-    number: int  # from 1
-    count: int  # number of tiles drawn on it
-    note: str | None  # its owner, or how many tiles it has
-    marked: bool  # whether the text speaks of it
+    Attributes:
+        number: its number, from 1.
+        count: how many tiles it has.
+        note: the text below it, its owner or the number of its tiles; None if there is none.
+        marked: whether the sentence on the page is about it.
+        dealt: whether a player has already got it.
+    """
+
+    number: int
+    count: int
+    note: str | None
+    marked: bool
     dealt: bool
 
 
 PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
+"""The kinds of piles; "apart" is the tile that is left over at the deal."""
 
 
 class PileProps(SpotProps):
-    """The stock, the Trump, the tile left over at the deal, or a discard."""
+    """The stock, the Trump (the tile turned up at the deal), the tile left over at the deal, or a discard.
+
+    Attributes:
+        key: which of these it is.
+        count: how many tiles the stock has; None if that isn't shown, and for a single tile.
+        text: the text below it, such as "Draw from the stock".
+    """
 
     key: PileKey
     count: int | None
-    text: str  # below it: "Draw from the stock"
+    text: str
 
 
 class DiscardProps(PileProps):
-    """A discard, with the name (`by`) and the seat of the player who discarded it."""
+    """A discard, with the name (`by`) and the seat of the player who discarded it; None if unknown."""
 
     by: str | None
     seat: int | None
 
 
 class FeltSeatProps(TypedDict):
-    """A player at the table, with what everybody knows about their tiles."""
+    """A player at the table, with what everybody knows about their tiles.
+
+    Attributes:
+        seat: the number of the seat.
+        name: the player's name, or "You".
+        kind: the text below the name: the kind of computer player, such as "Steady", or what a person is
+            doing, such as "away"; None if there is none.
+        you: whether it is the player at this page.
+        turn: whether it is their turn or, in a deal, whether they get the next stack.
+        first: whether they have the first turn of the round.
+        tiles: how many tiles they hold.
+        score: their points in the match, if there is one.
+        thrown: those of their discards that still lie there, oldest first.
+        known: the tiles that everybody knows to be in their hand, for example because they took a discard.
+        notes: remarks such as "first player" or "Trump bonus: 300".
+        hand: all tiles in their hand, shown only after the end of the round; None before.
+        label: the text for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7".
+    """
 
     seat: int
-    name: str  # "You", "Ana"
-    kind: str | None  # "Steady"
+    name: str
+    kind: str | None
     you: bool
-    turn: bool  # whether it is their turn; in a deal, whether they get the next stack
+    turn: bool
     first: bool
-    tiles: int  # number of tiles in hand
-    score: int | None  # in the match
-    thrown: list[TileProps]  # their discards that still lie there, oldest first
-    known: list[TileProps]  # the tiles that everybody knows they hold
-    notes: list[str]  # "first player", "Trump bonus: 300"
-    hand: list[TileProps] | None  # only after the end
-    label: str  # spoken: "Ana, Steady: 14 tiles, last discard red 7"
+    tiles: int
+    score: int | None
+    thrown: list[TileProps]
+    known: list[TileProps]
+    notes: list[str]
+    hand: list[TileProps] | None
+    label: str
 
 
 class FeltProps(TypedDict):
-    """The felt, the playing area: seats, stacks, piles, discards, and sentences on what has happened."""
+    """The felt (the playing area) with everything that lies on it.
+
+    Attributes:
+        kind: whether it shows a deal, a single turn, or a whole game.
+        label: its name for screen readers, such as "The stacks".
+        sentences: what has just happened, and what to do now.
+        seats: the players in playing order, beginning with the one at this page.
+        stacks: the stacks that are dealt; empty after the deal.
+        piles: the stock, the Trump, and the tile left over at the deal, as far as they are there.
+        row: the discards, oldest first.
+    """
 
     kind: Literal["deal", "turn", "game"]
-    label: str  # "The stacks"
-    sentences: list[str]  # what has just happened, and what to do now
-    seats: list[FeltSeatProps]  # in playing order, you first
+    label: str
+    sentences: list[str]
+    seats: list[FeltSeatProps]
     stacks: list[StackProps]
-    piles: list[PileProps]  # stock, Trump, the tile beside the stacks
-    row: list[DiscardProps]  # discards, oldest first
+    piles: list[PileProps]
+    row: list[DiscardProps]

@@ -1,4 +1,4 @@
-"""Types of settings forms, for a game table, the score page and practice."""
+"""Types of the fields of settings forms: at a game table, on the score page and on the practice page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from .racks import ClauseProps
 
 
 class ChoiceProps(TypedDict):
-    """One of the values that a setting can have, with its text."""
+    """One of the values that a setting can have.
+
+    Attributes:
+        key: the value, as in messages.
+        text: its name on the page.
+        about: a sentence that explains it, if it needs one.
+    """
 
     key: str
     text: str
@@ -16,7 +22,18 @@ class ChoiceProps(TypedDict):
 
 
 class SetupFieldProps(TypedDict):
-    """A field of a settings form: a list to choose from ("pick"), or a text field."""
+    """A field of a settings form.
+
+    Attributes:
+        key: the name of the setting in messages.
+        label: its name on the page.
+        kind: "pick" for a list of values to choose from, or "text" for a text field.
+        value: the current value.
+        options: the values to choose from, if `kind` is "pick".
+        about: a sentence that explains the setting or its current value, if it needs one.
+        clause: the rule that the setting changes, if any.
+        hidden: whether the field isn't shown now, because other settings leave it without effect.
+    """
 
     key: str
     label: str
@@ -29,28 +46,47 @@ class SetupFieldProps(TypedDict):
 
 
 class SavedTableProps(TypedDict):
-    """A saved game that can be resumed: its key, and a text about it."""
+    """A saved game that can be resumed: its key, and a text such as "3 players, 24 moves, 2026-11-22"."""
 
     key: str
     text: str  # "3 players, 24 moves, 2026-11-22"
 
 
 class GameChoiceProps(TypedDict):
-    """One of the games that can be chosen for a table."""
+    """One of the games that can be chosen for a table.
 
-    key: str  # "rummikub"
+    Attributes:
+        key: its name in the code, such as "rummikub".
+        name: its name on the page.
+        about: a sentence about it.
+        href: the address of the page on which it is played, if that is another page.
+        picked: whether it is the chosen game.
+    """
+
+    key: str
     name: str
     about: str
-    href: str | None  # address of the page with its table, if it is another page
+    href: str | None
     picked: bool
 
 
 class TableSetupProps(TypedDict):
-    """The settings on the page on which a game is set up, and the saved games that can be resumed."""
+    """The form on which a game is set up, and the saved games that can be resumed.
+
+    Attributes:
+        fields: the settings of the table, such as the number of players.
+        house: the house rules (rule switches) that can be chosen.
+        saved: the saved games that can be resumed.
+        warning: says which saved game the next deal would delete, if any.
+        games: the games to choose from; empty if there is only one.
+        preset: which set of settings is chosen: "first" for a learner's first game, "published" for the
+            published rules, or "own" for the player's own choice; None for games such as Rummy PRO, which
+            have no such sets.
+    """
 
     fields: list[SetupFieldProps]
-    house: list[SetupFieldProps]  # house rules
-    saved: list[SavedTableProps]  # saved games
-    warning: str | None  # "When you deal, the oldest goes."
-    games: list[GameChoiceProps]  # games to choose from; empty if there is only one
-    preset: Literal["first", "published", "own"] | None  # chosen set of settings, if there are several games
+    house: list[SetupFieldProps]
+    saved: list[SavedTableProps]
+    warning: str | None
+    games: list[GameChoiceProps]
+    preset: Literal["first", "published", "own"] | None

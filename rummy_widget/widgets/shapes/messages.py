@@ -1,4 +1,7 @@
-"""Types of the messages from the page; messages that have the same fields share a type."""
+"""Types of the messages from the page; messages that have the same fields share a type.
+
+Tiles are given by their ids or in notation, the short way to write them, such as "r7" for the red 7.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +12,41 @@ from ...text.rulebook import BOOKS
 from .racks import Size
 
 Integer: TypeAlias = Annotated[int, Limits(0, 999)]
+"""A whole number from 0 to 999, such as the id of a tile or the number of a slot."""
 
 Text: TypeAlias = Annotated[str, Limits(most=2000)]
+"""A text of at most 2000 characters."""
 
 FileText: TypeAlias = Annotated[str, Limits(most=400_000)]
+"""The content of a file, such as the record of a game."""
 
 TileIds: TypeAlias = Annotated[tuple[Integer, ...], Limits(most=128, distinct=True)]
+"""The ids of at most 128 different tiles."""
 
 StoredByBrowser: TypeAlias = Annotated[dict[str, object], Limits(most=160)]
+"""Data that the browser has stored, by key: results of lessons, practice or puzzles."""
 
 CLASS_ACTS = (
     "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "tell", "untell",
     "pick", "unpick", "names", "names-off", "free", "drop", "save", "leave",
 )  # fmt: skip
+"""What the teacher of a live class can do, as the values of `act` in a `ClassMessage`.
+
+"here" only says what the page's address is. "turn" opens a question to the students, "look" shows it to the
+teacher. "show" and "hide" are about the answers of the class, "tell" and "untell" about the exact answer to a
+guess. "pick" keeps an answer to discuss it. "free" lets another browser use a pseudonym, "drop" removes a
+student.
+"""
 ROOM_ACTS = (
     "make", "join", "sit", "claim", "watch", "agree", "fill", "empty", "ready", "unready", "deal", "hold",
     "say", "link", "leave", "out",
 )  # fmt: skip
+"""What a person can do at a multiplayer table, as the values of `act` in a `RoomMessage`.
+
+"sit" returns to a seat with a ticket, "claim" takes one's own seat on another device, by the link that "link"
+has made. "agree" changes a setting. "fill" lets a computer play on a free seat, "empty" removes it, and
+"hold" lets a computer fill in for a player who is away.
+"""
 
 
 class PlainMessage(TypedDict):
@@ -108,9 +129,11 @@ class AnotherMessage(TypedDict):
 
 
 class RestoreMessage(TypedDict):
-    """Restore the arrangement of a rack and of the melds on the table (`spread`), both in notation.
+    """Restore the arrangement of a rack and of the melds on the table, which the page saved before a reload.
 
-    The page has saved it before a reload.
+    Attributes:
+        arrangement: the tiles on the shelves, in notation.
+        spread: the melds on the table, in notation.
     """
 
     type: Literal["restore"]
@@ -119,7 +142,11 @@ class RestoreMessage(TypedDict):
 
 
 class StoredMessage(TypedDict):
-    """Progress that the browser has stored; it is checked by the Python module that has written it."""
+    """Results of the learner that the browser has stored ("progress") or loaded from a file ("import").
+
+    With "export", a student saves class work as a file, and `stored` has the stars to add to it. Stored
+    results are checked by the Python module that has written them.
+    """
 
     type: Literal["progress", "import", "export"]
     stored: StoredByBrowser
@@ -140,7 +167,7 @@ class HouseRuleMessage(TypedDict):
 
 
 class BookMessage(TypedDict):
-    """Show the rules of another game; `book` is the key of its rulebook."""
+    """Show the rules of another game; `book` is the key of its rule book."""
 
     type: Literal["book"]
     book: Annotated[str, Limits(among=BOOKS)]
@@ -183,7 +210,12 @@ class WorkMessage(TypedDict):
 
 
 class HandInMessage(TypedDict):
-    """Hand in an answer to a question (`step`) of a live class, typed while the connection was lost."""
+    """Hand in an answer to a question of a live class that was typed while the connection was lost.
+
+    Attributes:
+        step: the key of the question.
+        text: the answer as it was typed.
+    """
 
     type: Literal["hand-in"]
     step: Text
@@ -191,7 +223,7 @@ class HandInMessage(TypedDict):
 
 
 class KeyMessage(TypedDict):
-    """Choose an example, a game or a set of settings, by its key."""
+    """Choose an example, a game or a preset (a set of settings), by its key."""
 
     type: Literal["example", "game", "preset"]
     key: Text
@@ -208,7 +240,9 @@ class SetupMessage(TypedDict):
 class BeginMessage(TypedDict):
     """Join a live class or, with "begin-alone", work alone with the class code of worksheets.
 
-    `name` is the student's pseudonym.
+    Attributes:
+        code: the code of the live class, or of the worksheets.
+        name: the student's pseudonym.
     """
 
     type: Literal["begin", "begin-alone"]
@@ -217,9 +251,12 @@ class BeginMessage(TypedDict):
 
 
 class ClassMessage(TypedDict):
-    """An action of the teacher of a live class; `n` is the number of a question or a student.
+    """An action of the teacher of a live class.
 
-    `address` is the address of the teacher's page.
+    Attributes:
+        act: what to do.
+        n: the number of the question or the student to which it is applied.
+        address: the address of the teacher's page, from which the link for students is made.
     """
 
     type: Literal["class"]
@@ -229,7 +266,11 @@ class ClassMessage(TypedDict):
 
 
 class IndexMessage(TypedDict):
-    """Show a step of the deal or a moment of a replay, or begin an exercise there, by number from 0."""
+    """Show a step of a deal ("stage") or a moment of a replay ("replay"), or play it again ("exercise").
+
+    Attributes:
+        index: the number of the step or moment, from 0.
+    """
 
     type: Literal["stage", "replay", "exercise"]
     index: Integer
@@ -245,7 +286,10 @@ class TickMessage(TypedDict):
 class ResumeMessage(TypedDict):
     """Return to the game or class for which the browser has stored a secret token.
 
-    `key` is the key of a saved table, `game` the name of the game to play.
+    Attributes:
+        token: the token.
+        key: the key of a saved table; without it, the unfinished one changed last.
+        game: the name of the game to play.
     """
 
     type: Literal["resume"]
@@ -255,9 +299,12 @@ class ResumeMessage(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """Show a moment of a recorded game; `index` is the number of moves before it.
+    """Show a moment of a recorded game.
 
-    `token` is the secret token under which this browser's tables are saved.
+    Attributes:
+        record: the record of the game.
+        index: the number of moves before the moment.
+        token: the secret token under which this browser's tables are saved.
     """
 
     type: Literal["look"]
@@ -281,10 +328,16 @@ class TimeoutMessage(TypedDict):
 
 
 class RoomMessage(TypedDict):
-    """An action at a multiplayer table, such as to join it (`act`).
+    """An action at a multiplayer table, such as to join it.
 
-    `seat` is a seat, or the number of seats of a new table; `at` is the address of the page. The meaning of
-    `text` and `key` depends on the action.
+    Attributes:
+        act: what to do.
+        text: the code of the table, the new value of a setting, or the key of a phrase, depending on `act`.
+        name: the name of a new player.
+        token: the secret of a ticket or a link, with which a seat is taken again.
+        key: the key of a setting.
+        seat: the number of a seat, or the number of seats of a new table.
+        at: the address of the page.
     """
 
     type: Literal["room"]

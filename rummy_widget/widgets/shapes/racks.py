@@ -1,4 +1,4 @@
-"""Types of what the page shows of tiles and racks, and of verdicts on them."""
+"""Types of the data with which the page shows tiles, racks, melds on the table, and verdicts on them."""
 
 from __future__ import annotations
 
@@ -9,29 +9,52 @@ ColourName: TypeAlias = Literal["red", "yellow", "blue", "black", "joker"] | Sui
 
 
 class FaceProps(TypedDict):
-    """The face of a tile: its number and colour."""
+    """The face of a tile.
 
-    text: str  # "7", "Q" for a queen, "" for a Joker
+    Attributes:
+        text: the number as it is printed on the tile, such as "7", or "Q" for a queen; '' for a Joker.
+        colour: the colour or, on a playing card, the suit.
+        name: the tile in words, such as "red 7" or "queen of clubs".
+    """
+
+    text: str
     colour: ColourName
-    name: str  # "red 7", "queen of clubs"
+    name: str
 
 
 class TileProps(FaceProps):
-    """A tile; `id` identifies this piece for as long as its rack exists."""
+    """A tile, which its id tells from other tiles with the same face.
+
+    Attributes:
+        id: the number of this tile, which stays the same for as long as its rack exists.
+        stands: the face of the tile for which a Joker stands; missing if that isn't certain, and for other
+            tiles.
+    """
 
     id: int
-    stands: NotRequired[FaceProps | None]  # the tile for which a Joker stands
+    stands: NotRequired[FaceProps | None]
 
 
 class ReadOnlyRackProps(TypedDict):
-    """A row of tiles that can't be moved, with a text for screen readers."""
+    """A row of tiles that can't be moved.
+
+    Attributes:
+        tiles: the tiles, from left to right.
+        tiles_label: the names of the tiles for screen readers; '' if there are no tiles.
+    """
 
     tiles: list[TileProps]
-    tiles_label: str  # spoken; '' without tiles
+    tiles_label: str
 
 
 class ClauseProps(TypedDict):
-    """A clause of the rules, with its id, such as "PRO-20"."""
+    """A clause of the rules.
+
+    Attributes:
+        id: its name in the rule book, such as "PRO-20".
+        title: its subject.
+        text: what it says.
+    """
 
     id: str
     title: str
@@ -39,7 +62,7 @@ class ClauseProps(TypedDict):
 
 
 class CitedProps(TypedDict):
-    """A sentence with the clause of the rules that it cites, if any."""
+    """A sentence, with the clause of the rules that it cites, if any."""
 
     text: str
     clause: ClauseProps | None
@@ -49,19 +72,39 @@ SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part
 
 
 class ReadRowProps(TypedDict):
-    """How a row of neighbouring tiles reads: as a meld, an unfinished meld, a fault and so on."""
+    """How a row of neighbouring tiles reads: as a meld, an unfinished meld, a fault and so on.
+
+    Attributes:
+        state: "loose" for a single tile, "valid" for one or more melds, "unfinished" for part of a meld,
+            "part" for part of a Mosaic, Doubles or Grand Care, "free" for the tile left over in a close,
+            "fault" for anything else; on a rack that gives no feedback, "part" for a row that has a handle
+            and "loose" for any other row.
+        label: the few words shown below the row, such as "run" or "needs blue 8 or blue 11".
+        reason: a sentence that says what is wrong; None if nothing is.
+        clause: the rule that a faulty row breaks, if it cites one.
+        marked: the ids of the tiles that are wrong, which the page raises and outlines.
+        name: the text for screen readers, such as "run, red 5 to red 7".
+        ghosts: tiles each of which would complete the row; if there are any, they are drawn instead of the
+            label.
+    """
 
     state: SegmentState
-    label: str  # "run", "one more: blue 8 or blue 11"
-    reason: str | None  # the same as a sentence, if something is wrong
+    label: str
+    reason: str | None
     clause: ClauseProps | None
-    marked: list[int]  # ids of the tiles to lift and ring
-    name: str  # spoken: "run, red 5 to red 7", of a meld on the table with its number
-    ghosts: NotRequired[list[TileProps]]  # drawn instead of the label: each of them would complete the row
+    marked: list[int]
+    name: str
+    ghosts: NotRequired[list[TileProps]]
 
 
 class SegmentProps(ReadRowProps):
-    """A row of tiles between two gaps of one shelf: where it is, and how it reads."""
+    """A row of tiles between two gaps of one shelf, called a segment: where it is, and how it reads.
+
+    Attributes:
+        shelf: the shelf on which it lies, from 0.
+        start: the slot of its first tile, from 0.
+        length: the number of its tiles.
+    """
 
     shelf: int
     start: int
@@ -69,7 +112,13 @@ class SegmentProps(ReadRowProps):
 
 
 class VerdictLineProps(TypedDict):
-    """A line of the proof that a rack closes, or a sentence on what would pay more."""
+    """A line of the proof that a rack closes, or a sentence on what would be worth more.
+
+    Attributes:
+        holds: whether the rack meets the condition that the line states.
+        text: the line as a sentence.
+        clause: the id of the clause of the rules that it cites, if any.
+    """
 
     holds: bool
     text: str
@@ -80,10 +129,17 @@ VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes"
 
 
 class VerdictProps(CitedProps):
-    """The verdict on a whole rack or turn: a word, a sentence and, if the rack closes, the proof."""
+    """The verdict on a whole rack or turn: a word, a sentence and, if the rack closes, the proof.
+
+    Attributes:
+        status: what the verdict is; "idle" if there is nothing to say.
+        word: a word or two for the status, such as "Not yet".
+        lines: the proof that the rack closes, line by line; empty if it doesn't.
+        points: how many points each other player pays for the close; None if the rack doesn't close.
+    """
 
     status: VerdictStatus
-    word: str  # "Not yet"
+    word: str
     lines: list[VerdictLineProps]
     points: int | None
 
@@ -93,7 +149,16 @@ Size: TypeAlias = Literal["normal", "projector"]
 
 
 class ReasonProps(TypedDict):
-    """A reason for the price of a close, with the clause that it cites and its sub-reasons."""
+    """A reason why a close is worth so many points, or a score that the rack misses.
+
+    Attributes:
+        text: the reason as a sentence.
+        clause: the id of the clause of the rules that it cites.
+        holds: true for a reason that applies to the rack, false for a higher score that the rack doesn't
+            reach.
+        children: what proves a reason that applies or, below a score that is missed, exchanges of tiles that
+            would reach it.
+    """
 
     text: str
     clause: str
@@ -102,39 +167,73 @@ class ReasonProps(TypedDict):
 
 
 class TrayProps(ReadRowProps):
-    """A meld on the table, finished or not. It counts as a shelf of the rack: the first one has number 2."""
+    """A meld on the table, finished or not. It counts as a shelf of the rack: the first one has number 2.
+
+    Attributes:
+        tiles: the tiles of the meld.
+        own: the ids of the tiles that this player has laid in this turn, and may take back onto the rack.
+        changed: whether another player has laid or changed it since this player's last turn.
+    """
 
     tiles: list[TileProps]
-    own: list[int]  # ids of the tiles laid from this rack in this turn: they may go back to it
-    changed: bool  # whether another player has laid or changed it since one's own last turn
+    own: list[int]
+    changed: bool
 
 
 class RackProps(TypedDict):
-    """A rack with everything that the page needs to draw it."""
+    """A rack with everything that the page needs to draw it.
+
+    Attributes:
+        shelves: the two shelves, slot by slot; None is an empty slot.
+        slots: how many slots are drawn on a shelf at least.
+        most_slots: how many slots of a shelf can be used.
+        segments: the rows of tiles between gaps, and how they read.
+        verdict: the verdict on the whole rack.
+        undo: whether there is a change to undo.
+        redo: whether there is an undone change to make again.
+        readonly: whether the tiles can't be moved.
+        choose: whether a click chooses a tile, instead of lifting it to move it.
+        chosen: the ids of the chosen tiles.
+        size: how large the tiles are drawn.
+        label: the name of the rack for screen readers.
+        tools: the tool buttons to show.
+        single: whether only one tile can be chosen at a time.
+        cards: whether the game is played with cards.
+        new: the ids of the tiles that the player has just drawn, the newest first.
+        trays: the melds on the table, in order; missing if the game has no melds on the table.
+        house: a sentence that lists the house rules that differ from the course; None if there are none.
+        reasons: why the rack is worth so many points, and what would be worth more; None if the learner
+            hasn't asked for it, missing if the page has no button to ask.
+    """
 
     shelves: list[list[TileProps | None]]
-    slots: int  # least number of slots to draw on a shelf
-    most_slots: int  # number of slots that can be used
+    slots: int
+    most_slots: int
     segments: list[SegmentProps]
     verdict: VerdictProps
     undo: bool
     redo: bool
     readonly: bool
-    choose: bool  # whether tiles are chosen instead of moved
+    choose: bool
     chosen: list[int]
     size: Size
-    label: str  # accessible name
+    label: str
     tools: list[RackTool]
-    single: NotRequired[bool]  # whether only one tile can be chosen at a time
-    cards: NotRequired[bool]  # whether the game is played with cards
-    new: NotRequired[list[int]]  # ids of the tiles just drawn, the newest first
-    trays: NotRequired[list[TrayProps]]  # the melds on the table in order, if there is one
-    house: str | None  # the house rules that differ from the course
-    reasons: NotRequired[list[ReasonProps] | None]  # what would pay more; null: not asked, absent: no button
+    single: NotRequired[bool]
+    cards: NotRequired[bool]
+    new: NotRequired[list[int]]
+    trays: NotRequired[list[TrayProps]]
+    house: str | None
+    reasons: NotRequired[list[ReasonProps] | None]
 
 
 class MeldProps(TypedDict):
-    """A meld of a rack that closes, or all the tiles of a Mosaic, Doubles or Grand Care."""
+    """A meld of a close, or all tiles of a Mosaic, Doubles or Grand Care, which are closes without melds.
+
+    Attributes:
+        tiles: the tiles in order.
+        name: the meld in words, such as "Run, red 5 to red 7", or the name of the pattern.
+    """
 
     tiles: list[TileProps]
     name: str

@@ -1,4 +1,4 @@
-"""What the page shows of the player's actions at a table, each with the reason if it isn't possible now."""
+"""The player's actions at a table as the page shows them, each with the reason if it isn't possible now."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..shapes.table import TableActionProps
 from .seat_screen import SeatScreen
 
 _HELP = ("coach", "advise", "review")
-"""Keys of actions that are left out at a multiplayer table, where help would be unfair."""
+"""Keys of the actions that are left out at a multiplayer table, because the coach's help would be unfair."""
 
 
 def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
-    """Return what the page shows of the player's actions, each with the reason if it isn't possible now.
+    """Return the data of the player's actions for the page, each with the reason if it isn't possible now.
 
-    *stopped* is the reason why the unfinished turn can't end yet; None if it can. No actions are returned
-    after the end of the round.
+    *stopped* is the reason why the unfinished turn can't end yet; None if it can. After the end of the round,
+    [] is returned.
     """
     view = screen.view
     if view.phase is Phase.OVER:
@@ -72,7 +72,7 @@ def _meld_actions(screen: SeatScreen, view: View, stopped: str | None) -> list[T
         not_done = _not_now(screen)
     elif not touched:
         not_done = say_of(kinds, "melds-nothing-laid")
-    elif screen.costs:  # then it may be done, and is asked about
+    elif screen.costs:  # it is possible, but the page asks the player to confirm it
         not_done = None
     done = "melds-action-lay" if screen.rules.has_discards else "melds-action-done"
     found = [_action("done", say(done), not_done)]
@@ -100,7 +100,7 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
 
 
 def main_action_key(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
-    """Return the key of the action that the main button does now; '' if it has no action.
+    """Return the key of the action that the main button has now; '' if it has none.
 
     *actions* are the player's actions, as `actions_view` returns them. *closes* says whether the rack closes
     as it is arranged.
@@ -121,7 +121,7 @@ def main_action_key(screen: SeatScreen, actions: list[TableActionProps], *, clos
 
 
 def prompt(screen: SeatScreen) -> str:
-    """Return a sentence that says whose turn it is, and what that player has to do."""
+    """Return a sentence that says whose turn it is, and what that player must do."""
     if screen.trying:
         return say("melds-exercise" if screen.has_table else "review-exercise")
     if not screen.has_table:

@@ -1,4 +1,4 @@
-"""Reads from a page's address which game the table should deal.
+"""Reads from the URL of a page whether the table should deal a game at once, and with which settings.
 
 >>> address_options("?quick"), address_options("?lang=ro")
 ({'code': '', 'show': 'yes', 'practice': 'no'}, None)
@@ -19,11 +19,12 @@ _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """Return the settings of the game that a page's address asks to deal, or None if it asks for none.
+    """Return the settings of the game that a page's URL asks to deal at once, or None if it asks for none.
 
-    *query* is the part of the address from "?" on. `?quick` deals a game at once, `?quick=coach` one with the
-    coach switched on. Raises ValueError with a sentence for any other value of `quick`, or if there are too
-    many fields.
+    *query* is the part of the URL from "?" on: `?quick` asks for a game, `?quick=coach` for one with the
+    coach switched on. In the result, "code" is the deal code ("" for a random deal), "show" says whether the
+    deal is shown step by step, and "practice" whether the coach is switched on. Raises ValueError, with a
+    sentence for the user, for any other value of `quick`, or if there are too many fields.
     """
     try:
         found = parse_qs(query.lstrip("?"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)

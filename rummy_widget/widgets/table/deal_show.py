@@ -1,4 +1,4 @@
-"""What the page shows of a deal, step by step; each step has only what is face up at that moment."""
+"""The deal of a round as the page shows it, step by step; no step shows tiles that are still face down."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PHASES = {
 def deal_view(game: Round, at: int, *, autorun: bool) -> DealShowProps:
     """Return what the page shows of a round's deal at step *at*, counted from 0.
 
-    If *autorun* is true, all steps are included, and the page shows them one after another by itself.
+    If *autorun* is true, all steps are included, and the page shows one after the other by itself.
     """
     steps = [_step(game, each) for each in deal_stages(game)]
     return {"at": at, "count": len(steps), **steps[at], "run": steps if autorun else []}
@@ -40,9 +40,10 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
-    """Return what the page shows of the stack with this number.
+    """Return what the page shows of the stack (pile of tiles in the deal) with this number.
 
-    One stack has one more tile than the others. The stack in which the Trump was found shows it.
+    One stack has one more tile than the others. The Trump, the tile that was turned up, is shown on the stack
+    on which it was put.
     """
     eight, owner = dealing.eight_stack, dealing.owners.get(number)
     count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT

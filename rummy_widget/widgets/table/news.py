@@ -24,7 +24,7 @@ def news_of(
     if screen.screen == "setup":
         parts.append(view["setup"]["warning"])
     if moved and before is not None and screen.dealt and not screen.has_table:
-        # Moves that weren't said yet: those of the others, and own ones that brought a tile.
+        # Moves that weren't mentioned yet: other players' moves, and own moves that brought a tile.
         for each in screen.move_descriptions(screen.announced):
             parts += each.lines if each.seat != screen.you or each.brings else ()
     if view["settlement"]:

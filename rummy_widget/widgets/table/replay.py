@@ -1,4 +1,4 @@
-"""What the page shows of the replay of a round: better moves, and exercises for the costliest turns."""
+"""The replay of a round as the page shows it: better moves, and exercises for the costliest turns."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MOMENTS = 5
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
-    """Return what the page shows of the replay of a round: a move, a better one, perhaps an exercise.
+    """Return what the page shows in the replay of a round: a move, a better one, perhaps an exercise.
 
-    It also lists the turns of the round in which the player lost most.
+    It also has a list of the turns in which the player lost most.
     """
     own = best = cost = None
     moment = state.moment
@@ -45,9 +45,10 @@ def replay_view(state: ScreenState) -> ReplayProps:
 
 
 def exercise_rack(screen: SeatScreen) -> RackProps:
-    """Return what the page shows of the player's rack in the replay of a game of closes.
+    """Return what the page shows of the player's rack in the replay of a closing game.
 
-    In an exercise, the player chooses a tile of it to discard.
+    In a closing game, a player ends the round with the whole rack at once. In an exercise, the player chooses
+    which tile of the rack to discard.
     """
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
@@ -60,7 +61,7 @@ def exercise_rack(screen: SeatScreen) -> RackProps:
 
 
 def _move(state: ScreenState) -> str:
-    """Return the move at this moment of the replay in words and, for a computer player's move, its aim."""
+    """Return a sentence about the move shown in the replay and, for a computer player's move, its aim."""
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("turn-over")
@@ -72,7 +73,7 @@ def _move(state: ScreenState) -> str:
     return " ".join(lines)
 
 
-# ---- Moments worth another look --------------------------------------------------------------------
+# ---- The turns in which the player lost most -------------------------------------------------------
 
 
 def _costly_discards(state: ScreenState) -> list[MomentProps]:

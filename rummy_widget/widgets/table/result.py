@@ -1,4 +1,4 @@
-"""What the page shows of the result of a round: how it ended, the close, the payments, and the match."""
+"""The result of a round as the page shows it: how it ended, the close, the payments, and the match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from .state import ScreenState
 def settlement_view(state: ScreenState) -> SettlementProps:
     """Return what the page shows of the result of a round that has ended.
 
-    It has how the round ended, the close if there is one, the payments, and the totals of the match.
+    It says how the round ended, and has the close (if there is one), the payments, and the totals of the
+    match.
     """
     game, match = state.now, state.match
     assert match is not None
@@ -62,8 +63,8 @@ def _payments(game: Round, result: Settlement) -> list[PaidProps]:
 
 @lru_cache(maxsize=16)
 def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -> list[ReasonProps]:
-    """Return why a close is worth what it is, and what would pay more; [] if nobody closed.
+    """Return why a close is worth its points, and what would be worth more; [] if nobody closed.
 
-    The result is cached for each language *spoken*, which must be the current one.
+    *spoken* must be the current language; it is an argument so that the cache has a result for each language.
     """
     return closing_reasons(rack, closing, rules) if closing else []

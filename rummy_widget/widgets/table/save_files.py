@@ -1,10 +1,10 @@
 """Saved tables as files in the user's state folder, under tokens that nobody can guess.
 
-Every browser has one token, and under it one saved table for each tab in which a table was opened. A
-visitor's folder is named by a hash of the token, so that its name doesn't give the token away. A file is
-named by the key of its table and the revision: each save writes the next revision, which only one process
-can create, and then deletes the previous one. So no file is ever half written, and a tab gets an error if
-another tab has saved the table meanwhile.
+Every browser (visitor) has a token, and a saved table for each tab in which the visitor has opened a table. A
+visitor's folder is named after a hash of the token, so that its name doesn't reveal the token. The name of a
+file has the key of its table and a revision number: each save writes the next revision, which only one
+process can create, and then deletes the previous one. So there are no incomplete files, and a tab gets an
+error if another tab has saved the table meanwhile.
 
 Tables that nobody has changed for a month are deleted. The number of tables of one visitor and of all
 visitors together is limited; if a visitor has too many, the visitor's own oldest ones are deleted, never
@@ -30,7 +30,7 @@ from .state import ScreenState
 
 DAYS = 30
 MOST_OPEN = 8  # unfinished games of one visitor
-MOST = 16  # tables of one visitor, with those that have ended
+MOST = 16  # tables of one visitor, including games that have ended
 MOST_ALL = 10_000  # tables of all visitors
 _LONGEST = 1_000_000
 _NAME = re.compile(r"([0-9a-f]{8})\.([0-9]{1,9})\.json")
@@ -40,15 +40,18 @@ _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, Recursio
 
 
 class StaleSave(Exception):
-    """Another tab has saved the table since this tab has loaded it."""
+    """Raised if another tab has saved the table since this tab loaded it."""
 
 
 class SavesFull(Exception):
-    """The folder already holds as many saved tables as it may."""
+    """Raised if the folder has the maximum number of saved tables already."""
 
 
 class UnreadableSave(LookupError):
-    """A saved table can't be read; *reason* is "damaged" or "version" (another version has saved it)."""
+    """Raised if a saved table can't be read.
+
+    *reason* is "damaged", or "version" if another version of this program has saved it.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"unreadable: {reason}")
@@ -58,8 +61,9 @@ class UnreadableSave(LookupError):
 class SavedGame(NamedTuple):
     """An entry in the list of a visitor's saved tables.
 
-    `key` is the name under which the table is saved, unique among those of the visitor. `open` says whether
-    its round is unfinished, `day` when it was last changed.
+    `key` is the name under which the table is saved, unique among those of the visitor. `game` is the name of
+    the game. `open` says whether the round is unfinished. `day` is the date of the last change, such as
+    "2026-11-22".
     """
 
     key: str
@@ -67,7 +71,7 @@ class SavedGame(NamedTuple):
     players: int
     moves: int
     open: bool
-    day: str  # 2026-11-22
+    day: str
 
 
 class _File(NamedTuple):
@@ -77,7 +81,11 @@ class _File(NamedTuple):
 
 
 def state_folder() -> Path:
-    """Return the folder for saved tables: RUMMY_WIDGET_STATE, otherwise one in the system's state folder."""
+    """Return the folder for saved tables.
+
+    It is the one that the environment variable RUMMY_WIDGET_STATE names or, without it, the subfolder `games`
+    of the folder in which this system keeps the data of programs.
+    """
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
     return user_state_path("rummy_widget", appauthor=False) / "games"
@@ -86,8 +94,9 @@ def state_folder() -> Path:
 class SaveFolder:
     """Reads and writes the saved tables in a folder, by default that of `state_folder`.
 
-    *token* is the secret of a visitor, and *key* the name under which a table is saved, unique among the
-    tables of that visitor. *kind* is "closing" or "melds" (see `save_format.kind_of`).
+    Arguments of its methods: *token* is the secret of a visitor, and *key* the name under which a table is
+    saved, unique among the tables of that visitor. *kind* is "closing" or "melds" (see
+    `save_format.kind_of`).
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -98,9 +107,10 @@ class SaveFolder:
     def write(self, token: str, key: str, rev: int, state: ScreenState) -> int:
         """Save a visitor's table under *key*, and return its new revision number.
 
-        *token* is the visitor's secret, and *rev* the last revision of the table (0 if it is new). Raises
-        StaleSave if another tab has saved it since, SavesFull if the folder is full, OSError if the file
-        can't be written and ValueError if the game is too long; then the saved table is unchanged.
+        *token* is the visitor's secret, and *rev* the last revision that the caller knows (0 if the table is
+        new). Raises StaleSave if another tab has saved the table since that revision, SavesFull if the folder
+        is full, OSError if the file can't be written, and ValueError if the game is too long; then the saved
+        table is unchanged.
         """
         text = json.dumps(write_state(state))
         own = self._own(token)
@@ -119,7 +129,7 @@ class SaveFolder:
         try:
             with file:
                 file.write(text)
-        except OSError:  # a full disk: what is half there must not lie around
+        except OSError:  # for example on a full disk: delete the incomplete file
             _remove(path)
             raise
         if any(each.rev > rev + 1 for each in self._revisions(token, key)):
@@ -146,11 +156,11 @@ class SaveFolder:
     def _find_room(self) -> None:
         """Delete old tables before a new one is saved; raise SavesFull if there are still too many.
 
-        Tables that nobody has changed for a month are always deleted, games that ended more than a day ago
-        only if the folder is full.
+        Tables that nobody has changed for a month are always deleted; games that ended more than a day ago
+        are deleted only if the folder is full.
         """
         now = time.time()
-        for path in _entries(self.folder):  # a folder is as old as what was saved there last
+        for path in _entries(self.folder):  # a folder is as old as the last file saved there
             if _age(path) < now - DAYS * _DAY:
                 _remove(path)
         if len(self._folders()) * MOST < MOST_ALL or self._count() < MOST_ALL:
@@ -178,10 +188,11 @@ class SaveFolder:
     def read(self, token: str, key: str, kind: str | None = None) -> tuple[ScreenState, int]:
         """Return the table that a visitor has saved under *key*, and its revision number.
 
-        *token* is the visitor's secret. Raises LookupError if there is no such table or if it isn't of this
-        *kind*, and UnreadableSave if it is damaged or was saved by another version.
+        *token* is the visitor's secret, and *kind* the kind of table, if only one is accepted. Raises
+        LookupError if there is no such table or it is of another kind, and UnreadableSave if it is damaged or
+        was saved by another version of this program.
         """
-        for _ in range(3):  # it may be saved while it is read
+        for _ in range(3):  # the table may be saved again while it is read
             found = self._revisions(token, key)
             if not found:
                 raise LookupError("no such table")
@@ -191,7 +202,7 @@ class SaveFolder:
                     kept = _load(each.path)
                     if kind in (None, kept["kind"]):
                         return read_state(kept), found[-1].rev
-                except _BROKEN as error:  # or gone meanwhile
+                except _BROKEN as error:  # damaged, or deleted meanwhile
                     reason = "version" if isinstance(error, OtherSaveVersion) else reason
                 else:
                     raise LookupError("no such table of this kind")
@@ -200,10 +211,10 @@ class SaveFolder:
         raise LookupError("no such table")
 
     def tables(self, token: str, kind: str | None = None) -> list[SavedGame]:
-        """Return the saved tables of the visitor with this secret token, the one changed last first.
+        """Return the saved tables of the visitor with this secret token, the most recently changed first.
 
-        *kind* restricts them to those with or without melds on the table (see `save_format.kind_of`).
-        Unreadable tables are left out.
+        If *kind* is given, only tables of this kind are returned: "melds" or "closing" (see
+        `save_format.kind_of`). Unreadable tables are left out.
         """
         newest = {each.key: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
@@ -237,7 +248,7 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> SavedGame | None:
-    """Return the list entry of a saved table; None if its file is damaged, or if it is of another *kind*."""
+    """Return the list entry of a saved table; None if its file is damaged or it is of another *kind*."""
     try:
         kept = _load(file.path)
         if kind is not None and kept["kind"] != kind:
@@ -253,7 +264,7 @@ def _about(file: _File, kind: str | None = None) -> SavedGame | None:
 
 
 def _remove(path: Path) -> None:
-    """Delete a file, or a folder with everything in it; ignore what can't be deleted."""
+    """Delete a file, or a folder with everything in it; do nothing about what can't be deleted."""
     with suppress(OSError):
         if path.is_dir():
             shutil.rmtree(path)
@@ -264,5 +275,5 @@ def _remove(path: Path) -> None:
 def _age(path: Path) -> float:
     try:
         return path.stat().st_mtime
-    except OSError:  # gone meanwhile
+    except OSError:  # deleted meanwhile
         return 0.0

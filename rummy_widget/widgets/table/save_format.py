@@ -1,6 +1,6 @@
 """The format of a saved table: its list of events, and the layout of the player's unfinished turn.
 
-A saved file is not trusted: the rules check every move again, and every value is checked.
+A saved file is not trusted: every value is checked, and every move is checked against the rules again.
 """
 
 from __future__ import annotations
@@ -34,16 +34,19 @@ MOST_EVENTS = 20_000
 
 
 class OtherSaveVersion(ValueError):
-    """The table was saved in the format of another version of this program."""
+    """Raised if a table was saved in the format of another version of this program."""
 
 
 def kind_of(setup: TableSetup) -> str:
-    """Return the kind of a table: "melds" if melds lie on it, otherwise "closing"; each has its own page."""
+    """Return the kind of a table: "melds" if the game has melds on the table, otherwise "closing".
+
+    The two kinds are played on different pages.
+    """
     return "melds" if setup.has_table else "closing"
 
 
 def write_state(state: ScreenState) -> dict[str, Any]:
-    """Return a table as plain values to save as JSON; raise ValueError if it has too many events."""
+    """Return a table as plain values to be saved as JSON; raise ValueError if it has too many events."""
     setup, room = state.setup, state.room
     kept: dict[str, Any] = {
         "v": VERSION, "kind": kind_of(setup),
@@ -74,22 +77,22 @@ def write_state(state: ScreenState) -> dict[str, Any]:
 def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
     """Return an event as it is saved: its time, its type and its content.
 
-    Results are cached, because a table is saved at every change and most of its events are old.
+    Results are cached, because a table is saved after every change, and most of its events are old then.
     """
     return (round(stored.at, 3), *write_event(stored.event))
 
 
 def write_turn(state: ScreenState) -> dict[str, str]:
-    """Return the player's rack and the melds on the table in the unfinished turn, both in notation."""
+    """Return, in notation, how the player has arranged the rack and the table in the unfinished turn."""
     present = state.turn.present
     return {"rack": present.arrangement().notation(), "table": TableMelds(present.melds).notation()}
 
 
 def read_state(kept: Any) -> ScreenState:
-    """Return the table that `write_state` has turned into these plain values.
+    """Return the table from its saved form, the plain values that `write_state` returns.
 
-    Raises ValueError (OtherSaveVersion if another version has saved them), LookupError, TypeError or
-    AttributeError if they are invalid.
+    Raises ValueError (OtherSaveVersion if another version of this program has saved them), LookupError,
+    TypeError or AttributeError if they are invalid.
     """
     if not isinstance(kept, dict) or type(kept.get("v")) is not int:
         raise ValueError("no table")
@@ -129,10 +132,10 @@ def read_state(kept: Any) -> ScreenState:
 
 
 def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
-    """Return a recorded game at one of its discards, which the player can try again as an exercise.
+    """Return the screen of a recorded game at one of its discards, which the player can try as an exercise.
 
-    *index* is the number of moves before that discard, and *setup* is shown for the next game. Raises
-    ValueError if the record or the index is invalid.
+    *record* is the recorded game as text. *index* is the number of moves before that discard, and *setup* is
+    the set-up for the next game. Raises ValueError if the record or the index is invalid.
     """
     past = positions(read_ended(record))
     game = past[-1]
@@ -149,9 +152,9 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
-    """Return the table rebuilt from its saved events, with a clock that goes on from the time of saving.
+    """Return the table rebuilt from its saved events, with a clock that continues from the time of saving.
 
-    Raises ValueError if the events are invalid.
+    *kept* is the saved form of the table. Raises ValueError if the events are invalid.
     """
     clock, events = kept["clock"], kept["events"]
     if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
@@ -173,7 +176,8 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
     """Return the state after the saved discard, which the player may still take back.
 
-    Raises ValueError if there is no such discard.
+    *state* is the one before it. *kept* is the part of the saved table about the discard: the move, and the
+    arrangement of the rack before and after it. Raises ValueError if the discard can't be taken back.
     """
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
@@ -188,7 +192,7 @@ def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
     """Return the saved rack and the melds of the unfinished turn as a layout, with nothing to undo.
 
     *kept* is what `write_turn` has returned, and *game* the position of the round. Raises NotationError if
-    the tiles aren't those of the player on *seat*.
+    the tiles aren't those of the player in *seat*.
     """
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     layout = layout_in_turn(game.spread, rack, table)

@@ -1,4 +1,4 @@
-"""Saves a table whenever it changes, loads saved tables, and says what went wrong."""
+"""Saves a table whenever it changes, loads saved tables, and says so if something goes wrong."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from .state import ScreenState
 class TableSaver:
     """Saves one table of a browser whenever it changes, and finds and loads saved tables.
 
-    *kind* says which tables are loaded: "melds" or "closing". `token` is the browser's secret, `key` the name
-    under which this table is saved, unique among those of the browser. `stale` is true once another tab has
-    continued this table: nothing is saved until it is loaded again. `trouble` says why the table can't be
-    saved at the moment, and `news` is a sentence to show once.
+    *kind* says which tables can be loaded: "melds" or "closing" (see `save_format.kind_of`). `token` is the
+    browser's secret, `key` the name under which this table is saved, unique among those of the browser.
+    `stale` is true once another tab has continued this table: nothing is saved until it is loaded again.
+    `trouble` is a sentence that says why the table can't be saved at the moment, and `news` is one that is
+    shown once.
     """
 
     def __init__(self, folder: SaveFolder, kind: str) -> None:
@@ -30,7 +31,7 @@ class TableSaver:
         self.trouble: str | None = None
         self.news: str | None = None
         self._rev = 0
-        self._warned: str | None = None  # the game of which the player was warned that it will be deleted
+        self._warned: str | None = None  # the game about whose deletion the player has been warned
 
     def adopt(self, token: str) -> None:
         """Use the browser's secret token from now on, unless the table has a token already.
@@ -71,18 +72,18 @@ class TableSaver:
                 self._folder.delete_oldest(self.token, self.key, self._kind)
 
     def _failed(self, trouble: str) -> None:
-        """Note why saving failed, and say it once; the next change tries to save again."""
+        """Record why saving has failed, and say so once; after the next change, saving is tried again."""
         if self.trouble is None:
             self.news = trouble
         self.trouble = trouble
 
-    # ---- Coming back -------------------------------------------------------------------------------
+    # ---- Loading -----------------------------------------------------------------------------------
 
     def load(self, token: str, key: str | None) -> ScreenState | None:
         """Load and return the table saved under *key*, or None if no such table can be read.
 
-        If it can't, `news` may say why. *token* is the browser's secret. Without a key, the unfinished table
-        changed last is loaded or, if all are finished, the one changed last.
+        If it can't be read, `news` may say why. *token* is the browser's secret. Without a key, the most
+        recently changed unfinished table is loaded or, if all are finished, the most recently changed one.
         """
         self.stale = False
         if not hash_token(token):
@@ -105,7 +106,7 @@ class TableSaver:
         """Return the key of a saved table with an unfinished round of a game; None if there is none.
 
         *token* is the browser's secret. The result is *key* if such a table is saved under it, otherwise the
-        key of the one changed last.
+        key of the most recently changed one.
         """
         found = [each.key for each in self._tables(token) if each.open and each.game == game]
         return key if key in found else next(iter(found), None)
@@ -117,7 +118,10 @@ class TableSaver:
     # ---- To the page -------------------------------------------------------------------------------
 
     def needs_warning(self) -> bool:
-        """Return whether the next deal would delete an unfinished game without a warning to the player."""
+        """Return whether the player must be warned that the next deal will delete an unfinished game.
+
+        Returns False if none will be deleted, or if the player has been warned about that game already.
+        """
         oldest = self._oldest(self._other_open_games())
         return oldest is not None and oldest.key != self._warned
 
@@ -136,7 +140,7 @@ class TableSaver:
     def view(self, state: ScreenState, offers: str | None) -> SavedGamesView:
         """Return what the page shows about saved games.
 
-        *offers* is the key of a saved game to offer besides the unfinished ones, None if there is none.
+        *offers* is the key of a saved game that is offered in addition to the unfinished ones, if any.
         """
         others = [] if state.open else self._other_open_games()
         shown, warning = others, None
@@ -157,7 +161,7 @@ class SavedGamesView(NamedTuple):
 
     `token` (the browser's secret) and `key` say where this table is saved, `unfinished` is the key of an
     unfinished game. `stale` says whether another tab has continued this table. `tables` are the games that
-    can be resumed, and `warning` says which of them the next deal would delete.
+    can be resumed, and `warning` is a sentence that says which of them the next deal would delete, if any.
     """
 
     token: str | None

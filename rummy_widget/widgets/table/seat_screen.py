@@ -97,21 +97,24 @@ class SeatKnowledge(Protocol):
 class SeatScreen(SeatKnowledge):
     """The state of a player's screen: set-up, match, rack and table, and the panels that are open.
 
-    `turn` is the layout of rack and table, with its history for undo. `you` is the player's seat; `kinds` are
-    the kinds of the computer players on the other seats; at a multiplayer table, `people` has an entry for
-    every seat. `announced` is the number of moves that had been made before the last message. `leaving` is
-    true once the player has asked to leave, until it is confirmed. `stage` is the step of the deal on the
-    screen, `runs` says whether the steps follow by themselves. `index` is the moment of the replay on the
-    screen, `trying` says whether it is being played again as an exercise.
+    `setup` is the set-up of the game (its rules, players and settings), `match` the match with its finished
+    rounds, `screen` says what the screen shows, and `size` is the size of the tiles. `turn` is the layout of
+    rack and table, with its history for undo. `you` is the player's seat; `kinds` are the kinds of the
+    computer players in the other seats; at a multiplayer table, `people` has an entry for every seat.
+    `announced` is the number of moves that had been made before the last message. `leaving` is true from the
+    moment when the player has asked to leave until it is confirmed. `stage` is the step of the deal on the
+    screen, and `runs` says whether the steps follow each other automatically. `index` is the position of the
+    replay on the screen, as the number of moves before it; `trying` says whether the player is playing it
+    again as an exercise.
 
-    In a game of closes: `advice` is the coach's advice on discards, `chosen` the tile whose discard may still
-    be taken back, `draw_advice` says whether the coach was asked what to draw, `checked` is the result of
-    *Check board*, and `tried` the discard chosen in an exercise.
+    In a game in which players close with the whole rack: `advice` is the coach's advice on discards, `chosen`
+    the tile whose discard may still be taken back, `draw_advice` says whether the coach was asked what to
+    draw, `checked` is the result of *Check board*, and `tried` the discard chosen in an exercise.
 
     In a game with melds on the table: `since` is the table after the player's last turn, `help` the best turn
-    once the coach was asked, `grade` how many details of it are shown, `step` how many of its steps are laid.
-    `missed` is a sentence on what more the last turn could have laid, `review` is the review of that turn,
-    and `weighing` is true if the coach was asked about discards.
+    once the coach was asked, `grade` says how detailed the help shown is, and `step` is the number of its
+    steps that have been laid. `missed` is a sentence on what more the last turn could have laid, `review` is
+    the review of that turn, and `weighing` is true if the coach was asked about discards.
     """
 
     setup: TableSetup = field(default_factory=TableSetup)

@@ -61,10 +61,11 @@ _CLOSING: Mapping[str, str] = {
 class TableSetup:
     """The set-up of a game table: the name of a game, a preset, and the chosen values of settings.
 
-    `own` are rules given in code instead of a published game's. Games with melds on the table have three
-    presets: in "first" the learner plays against one beginner, without a timer, and may correct invalid
-    turns; "published" has the game's own rules; with "own" every setting can be chosen. In games of closes
-    every setting can be chosen with any preset.
+    `own` are rules that a programmer has passed to the widget instead of those of a published game; usually
+    None. Games with melds on the table have three presets: with "first", a learner plays against one
+    beginner, without a timer, and may correct invalid turns; with "published", the rules are the game's own;
+    with "own", every setting can be chosen. In games in which players close with the whole rack, every
+    setting can be chosen with any preset.
     """
 
     game: str = RUMMY_PRO.name
@@ -74,7 +75,7 @@ class TableSetup:
 
     @property
     def rules(self) -> Ruleset:
-        """The published rules of the game, or the rules given in code, without the chosen rule switches."""
+        """The rules of the published game, or those in `own`, before the chosen rule switches are applied."""
         return self.own or GAMES[self.game]
 
     @property
@@ -84,11 +85,11 @@ class TableSetup:
 
     @property
     def _free(self) -> bool:
-        """Whether every setting can be chosen."""
+        """Whether every setting can be chosen, not only some."""
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
-        """Return the set-up of another game; of the chosen values, only those that fit any game are kept.
+        """Return the set-up of another game, keeping only those chosen values that are valid in any game.
 
         Raises ValueError if there is no such game with melds on the table.
         """
@@ -99,9 +100,10 @@ class TableSetup:
         return TableSetup(name, self.preset, kept)
 
     def with_preset(self, name: str) -> TableSetup:
-        """Return the set-up with another preset: "first", "published" or "own".
+        """Return the set-up with another preset.
 
-        Raises ValueError for any other name.
+        It is "first" (easy settings for a learner's first game), "published" (the game's own rules) or "own"
+        (every setting can be chosen). Raises ValueError for any other name.
         """
         if name not in get_args(Preset):
             raise ValueError(f"no such way to begin: {name!r:.40}; expected {', '.join(get_args(Preset))}")
@@ -187,17 +189,17 @@ class TableSetup:
 
     @property
     def code(self) -> str | None:
-        """The deal code that the user has typed in; None if there is none."""
+        """The deal code (a text that stands for one deal) that the user has typed in; None without one."""
         return self.value("code").strip() or None
 
     @property
     def players(self) -> int:
-        """The number of players: that of the deal code if one was typed in, otherwise the chosen one."""
+        """The number of players: the one in the deal code if one was typed in, otherwise the chosen one."""
         return self._read_code(self.code)[1].players if self.code else int(self.value("seats"))
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players, such as "steady", by seat from 1 on."""
+        """The kinds of the computer players, such as "steady", in the seats from 1 on."""
         return tuple(self.value(f"seat-{seat}") for seat in range(1, self.players))
 
     @property
@@ -207,13 +209,13 @@ class TableSetup:
 
     @property
     def seconds(self) -> int:
-        """How many seconds a turn may last; 0 if turns aren't timed."""
+        """The number of seconds that a turn may last; 0 if turns aren't timed."""
         return self.settings().rules.timer
 
     def settings(self) -> Settings:
         """Return the settings of the match as the engine needs them: players, multiplier and rules.
 
-        If a deal code of another game was typed in, they are those of that game.
+        If a deal code of another game was typed in, they are the settings of that game.
         """
         rules = self._base_rules()
         if self._free:
@@ -222,15 +224,15 @@ class TableSetup:
             coded = self._read_code(self.code)[1]
             if rules.has_table and _game(coded.rules) != _game(rules):
                 return coded
-            if "joker_trump" in rules.switches:  # whoever gave the code had this switch so
+            if "joker_trump" in rules.switches:  # the deal code was made with this value of the switch
                 rules = switched(rules, {"joker_trump": str(coded.deal.joker_trump)})
         times = int(self.value("multiplier")) if is_multiplied(rules) else 1
         return Settings(self.players, times, rules)
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
-        """Return the seed, settings and first seat of a deal code.
+        """Return the seed, the settings and the first seat that a deal code stands for.
 
-        Raises NotationError if the code is invalid, or of a game that isn't played on this page.
+        Raises NotationError if the code is invalid, or if its game isn't played on this page.
         """
         try:
             found = read_code(text)
@@ -250,7 +252,10 @@ def _game(rules: Ruleset) -> str | None:
 
 
 def terms_of(settings: Settings) -> Terms:
-    """Return the settings of a match as the terms with which a table's list of events begins."""
+    """Return the settings of a match as `Terms`, the form in which they are stored.
+
+    The list of a table's events begins with its terms.
+    """
     found = published_game(settings.rules)
     if found is None:
         return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
@@ -259,7 +264,10 @@ def terms_of(settings: Settings) -> Terms:
 
 
 def setup_of(rules: Ruleset) -> TableSetup:
-    """Return the set-up of a table with these rules: those of a published game, or others given in code."""
+    """Return the set-up of a table with these rules.
+
+    They are those of a published game, with any rule switches, or others that a programmer has made.
+    """
     name, values = published_game(rules) or ("", {})
     if name:
         return TableSetup(name, "own" if values else "published", values)
@@ -274,9 +282,9 @@ def setup_view(
 ) -> TableSetupProps:
     """Return what the page shows of the set-up of a table.
 
-    If *form* is false, it has only the settings that may change during a game. *saved* are saved games to
-    resume, *warning* says which of them the next deal would delete, and *elsewhere* is the address of the
-    page that plays the other games.
+    If *form* is false, it has only the settings that may change during a game. *saved* are saved games that
+    can be resumed, *warning* says which of them the next deal would delete, and *elsewhere* is the URL of the
+    page on which the other games are played.
     """
     house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {
@@ -301,7 +309,10 @@ def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
 
 
 def _often(setup: TableSetup) -> tuple[str, ...]:
-    """Return the rule switches to show among the main settings; all others are listed as house rules."""
+    """Return the rule switches that are shown among the main settings, because they are often changed.
+
+    The other switches are house rules, which are shown separately.
+    """
     return tuple(name for name in ("timer", "extra_joker") if name in setup.rules.switches)
 
 
@@ -320,7 +331,7 @@ def _fields(setup: TableSetup) -> list[SetupFieldProps]:
 
 
 def _picks(setup: TableSetup, *keys: str) -> list[SetupFieldProps]:
-    """Return the fields of the settings with these keys, apart from those that this game doesn't have."""
+    """Return the form fields of the settings with these keys, except those that this game doesn't have."""
     return [_pick(setup, key) for key in keys if key in setup.choices]
 
 

@@ -84,12 +84,12 @@ class ScreenState(SeatScreen):
 
     @property
     def game(self) -> Round | None:
-        """The last position of the round; None if no round has been dealt."""
+        """The latest position of the round; None if no round has been dealt."""
         return self.past[-1] if self.past else None
 
     @property
     def now(self) -> Round:
-        """The last position of the round; raises ValueError if no round has been dealt."""
+        """The latest position of the round; raises ValueError if no round has been dealt."""
         if not self.past:
             raise ValueError(say("turn-over"))
         return self.past[-1]
@@ -275,9 +275,10 @@ class ScreenState(SeatScreen):
         return begun if begun.screen == "deal" else begun.play_on()
 
     def show_stage(self, index: int) -> ScreenState:
-        """Return the state with the deal shown at step *index*, counted from 0, where it stops.
+        """Return the state in which the screen shows step *index* of the deal, counted from 0.
 
-        Raises ValueError if the deal is not on the screen, or has no such step.
+        The steps no longer follow each other automatically. Raises ValueError if the deal is not on the
+        screen, or has no such step.
         """
         self._on_screen("deal")
         require(index in range(len(deal_stages(self.now))))
@@ -400,9 +401,9 @@ class ScreenState(SeatScreen):
         return self.before
 
     def go_on(self) -> MoveRequest:
-        """Return the request for the discard that could still be taken back; now it can't be any more.
+        """Return a request that makes the player's discard final, so that it can't be taken back any more.
 
-        Without such a discard, the request has no moves.
+        If there is no discard that could be taken back, the request has no moves.
         """
         here = replace(self, before=None, advice=None, chosen=None)
         return MoveRequest(here, self.now.moves[-1:] if self.before is not None else ())
@@ -535,9 +536,10 @@ class ScreenState(SeatScreen):
     # ---- The coach ---------------------------------------------------------------------------------
 
     def check_board(self) -> ScreenState:
-        """Return the state with a note whether the rack closes as it is arranged.
+        """Return the state with a note that says whether the rack closes as it is arranged.
 
-        Checking has no penalty (PRO-34). Raises ValueError if no game of closes is on the screen.
+        Checking has no penalty (PRO-34). Raises ValueError if no game is being played in which a player
+        closes with the whole rack.
         """
         self._playing(melds=False)
         return replace(self, checked=self.reading)
@@ -571,7 +573,7 @@ class ScreenState(SeatScreen):
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
-        """Return the state with the panel closed that has the coach's help on what can be laid."""
+        """Return the state after closing the panel with the coach's help on which tiles can be laid."""
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
@@ -617,9 +619,9 @@ class ScreenState(SeatScreen):
         return replace(here, turn=lay_out_hand(then, self.you))
 
     def try_again(self, index: int) -> ScreenState:
-        """Return the state with an exercise at a moment of the replay: the player makes that turn again.
+        """Return the state in which the player plays a turn of the replay again, as an exercise.
 
-        *index* is the number of moves before it. Raises ValueError if it isn't a turn of the player.
+        *index* is the number of moves before the turn. Raises ValueError if it isn't a turn of the player.
         """
         here = self.show_moment(index)
         then = here.shown
@@ -629,7 +631,7 @@ class ScreenState(SeatScreen):
         return replace(here, trying=True)
 
     def try_discard(self, tile: int) -> ScreenState:
-        """Return the state with the tile chosen that the player would discard in an exercise.
+        """Return the state after the player has chosen, in an exercise, which tile to discard.
 
         *tile* is its id. Raises ValueError if no such exercise is on the screen, or there is no such tile.
         """

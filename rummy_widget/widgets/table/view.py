@@ -131,8 +131,8 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
     """Return what a click on a pile does, or None if the pile can't be clicked.
 
-    *action* is the action that the click does. If it isn't possible now, in a game with melds on the table
-    the pile can't be clicked; in a game of closes a click says why.
+    *action* is the action for the click. If it isn't possible now, the pile can't be clicked in a game with
+    melds on the table; in a game in which players close with the whole rack, a click says why not.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None

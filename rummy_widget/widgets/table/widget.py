@@ -33,9 +33,9 @@ from .state import MoveRequest, ScreenState, require
 from .view import table_view
 
 _RACK = (RACK_COMMANDS - {"restore"}) | TABLE_COMMANDS
-_PAUSE = 0.01  # seconds
-_EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
-_GRACE = 1.5  # seconds that a page's clock may be ahead
+_PAUSE = 0.01  # seconds until the coach's advice is computed in advance
+_EAGER = 0.5  # the part of the delay that must have passed before the page may ask for a computer's move
+_GRACE = 1.5  # seconds by which a page's clock may be ahead
 
 _METHODS: Mapping[str, Callable[..., ScreenState | MoveRequest]] = {
     "setup": ScreenState.set_up, "game": ScreenState.pick_game, "preset": ScreenState.choose_preset,
@@ -56,9 +56,12 @@ _METHODS: Mapping[str, Callable[..., ScreenState | MoveRequest]] = {
 class Table(MultiplayerMixin, GuardedWidget):
     """A widget with a game table for two to four players: you, and computer players or other people.
 
-    Keywords are those of the set-up: `rules`, `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
-    `speed` (none, fast, normal, slow), any switch of the rules, `seed`, `code` (a deal code) and `lang`; with
-    Rummy PRO also `practice` and `show` (the deal), and `multiplier`, which Rummy 45 has too.
+    Keyword arguments set up the game: `rules`, `seats` (2 to 4), `players` (a list with the kinds of computer
+    players: beginner, steady, strong), `speed` of their moves (none, fast, normal, slow), any switch of the
+    rules, `seed` (a number that determines the first deal), `code` (a deal code, which stands for one deal),
+    `saves` (a `SaveFolder`) and `lang` (the language). Rummy PRO also has `practice` (whether the coach
+    speaks after each discard), `show` (whether the deal is shown step by step) and `multiplier` (the factor
+    by which all points are multiplied); Rummy 45 has `multiplier`, too.
 
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
@@ -66,7 +69,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     >>> Table(rules=RUMMIKUB, seats=2)
     Table(rules=<Ruleset rummikub>, seats=2)
 
-    Raises TypeError for a keyword it doesn't know, ValueError for an unknown value.
+    Raises TypeError for an unknown keyword, and ValueError for an unknown value.
     """
 
     BUNDLE = "rummy-table"
@@ -84,7 +87,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         lang: str | None = options.pop("lang", None)
         setup = setup_of(rules)
         self._saver = TableSaver(options.pop("saves", None) or SaveFolder(), kind_of(setup))
-        self._own = bool(options)  # a table set up in code is not replaced by a saved game at once
+        self._own = bool(options)  # a table that was set up in code is not replaced by a saved game at once
         seed: int | None = options.pop("seed", None)
         if seed is not None:
             check_seed(seed)
@@ -101,7 +104,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._offers: str | None = None  # the key of a saved game that may be resumed
         self._offered = False
         self._ticked = 0.0
-        self._spoken: dict[str, str] = {}  # the texts of the open panels that have been said
+        self._spoken: dict[str, str] = {}  # the texts of open panels that the screen reader has said already
         self._looking = False  # whether the screen shows a recorded game, which is not saved
         super().__init__(lang)
         self._refresh(None)
@@ -141,7 +144,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._saver.news = None
         if message.type in ("deal", "read") and not before.open and self._saver.needs_warning():
             self._screen = replace(before, screen="setup")
-            self._refresh(before)  # which says what would go
+            self._refresh(before)  # shows the warning
             return
         found = self._done(before, message)
         after = before.make_moves(found) if isinstance(found, MoveRequest) else found
@@ -157,7 +160,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return _METHODS[message.type](state, **message.fields)
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
-        """Return the table's state after a message that moves tiles on rack or table.
+        """Return the table's state after a message that moves tiles in the rack or on the table.
 
         Raises ValueError if the tiles can't be moved now.
         """
@@ -177,10 +180,10 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._ticked = now
         return True
 
-    # -- what is kept -------------------------------------------------------------------------
+    # -- saved tables -------------------------------------------------------------------------
 
     def _keep(self, before: ScreenState) -> None:
-        """Save the table; if another tab has continued it, go back to *before* and raise ValueError."""
+        """Save the table; if another tab has continued it, restore *before* and raise ValueError."""
         self._looking = self._looking and not self._screen.open
         if self._looking:
             return
@@ -196,10 +199,10 @@ class Table(MultiplayerMixin, GuardedWidget):
     def _resume(self, token: str, key: str | None, game: str | None) -> None:
         """Resume the table that the browser has saved under *key*, unless a round is being played already.
 
-        *token* is the browser's secret; without a key, the unfinished table changed last is resumed. A table
-        that was set up in code only offers the saved table at first, and resumes it at the second request. If
-        a *game* is named, a table of that game is resumed or, if there is none, the set-up of that game is
-        shown.
+        *token* is the browser's secret; without a key, the most recently changed unfinished table is resumed.
+        A table that was set up in code only offers the saved table at first, and resumes it after a second
+        request. If *game* is given, a table of that game is resumed or, if there is none, the set-up of that
+        game is shown.
         """
         saver, before = self._saver, self._screen
         saver.adopt(token)
@@ -225,10 +228,10 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._refresh(None)
 
     def _look(self, record: str, index: int, token: str) -> None:
-        """Show a discard of a recorded game for the player to try again.
+        """Show a discard of a recorded game, so that the player can try it as an exercise.
 
-        *index* is the number of moves before the discard, *token* the browser's secret. Raises ValueError
-        during a round, or if the record can't be read.
+        *record* is the recorded game as text, *index* the number of moves before the discard, and *token* the
+        browser's secret. Raises ValueError during a round, or if the record can't be read.
         """
         require(not self._screen.open and not self._screen.setup.has_table)
         try:
@@ -272,7 +275,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return news_of(before, self._screen, view, new, moved=moved)
 
     def _clock_left(self) -> int | None:
-        """Return the number of milliseconds left of the player's turn; None if no clock runs."""
+        """Return the number of milliseconds left of the player's turn; None if the turn isn't timed."""
         screen = self._screen
         if self._seat is not None:
             until, now = self._seat.seen.until, self._now()
@@ -285,11 +288,11 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Let the coach's advice be computed soon, so that it is ready when the player asks for it."""
+        """Let the coach's advice be computed in advance, so that it is ready when the player asks for it."""
         screen = self._screen
         if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return
-        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+        with suppress(RuntimeError):  # without an event loop there is no kernel, and nobody will ask
             asyncio.get_running_loop().call_later(_PAUSE, self._think, screen.game)
 
     def _think(self, game: Round | None) -> None:

@@ -138,7 +138,7 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
         assert all(text.endswith(".") for text in said)
         assert len(set(said)) == 2 + 2 * (lack is StayReason.INSTEAD)
     joker = LeftTile(*parse_tiles("*"), StayReason.STRANDED)
-    assert why_it_stays(joker) == "Wherever you put the Joker, a tile of the table is left over."
+    assert why_it_stays(joker) == "Wherever you put the Joker, one of the table's tiles is left over."
 
 
 @pytest.mark.whole

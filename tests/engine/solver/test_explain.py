@@ -85,7 +85,7 @@ def test_a_change_may_make_the_rack_worth_still_more_than_its_row() -> None:
     assert (change.received, change.points, change.row.pattern) == (parse_tiles("*"), 500, "simple")
     assert (change.closing.points, change.closing.pattern) == (900, "grand_care")
     last = explained_lines(found)[-1].children[0].text
-    worth = "Simple with a Joker free, 500, and as Grand Care even 900."
+    worth = "Simple with a Joker left over, 500, or even 900 as Grand Care."
     assert last == f"A Joker instead of the black 1: {worth}"
 
 
@@ -253,7 +253,9 @@ def test_the_tree_says_the_price_first_then_what_would_pay_more() -> None:
         "A red 1 instead of the black 9: Minor, 500.", "A red 5 instead of the black 9: Minor, 500.",
         "A yellow 1 instead of the black 9: Minor, 500.", "11 more swaps work, too.",
     ]  # fmt: skip
-    assert higher[-1].children[0].text == "A Joker instead of the black 9: Simple with a Joker free, 500."
+    assert (
+        higher[-1].children[0].text == "A Joker instead of the black 9: Simple with a Joker left over, 500."
+    )
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -30,17 +30,32 @@ from .stacks import Deal, deal
 
 
 class DealPhase(StrEnum):
-    """The phases of a deal by hand, from the piled stacks to the dealt tiles."""
+    """The phases of a deal by hand, from the piled stacks to the dealt tiles.
 
-    PILED = "piled"  # there are fifteen stacks and one more tile, all face down
-    TURNED = "turned"  # that tile is turned up: it is the trump tile, or Trump
-    FOUND = "found"  # the Trump is on its stack; the tile that it replaced has no place yet
-    MOVED = "moved"  # the replaced tile is on the next stack, from which dealing starts
+    Attributes:
+        PILED: there are fifteen stacks and one more tile, all face down.
+        TURNED: that tile is turned up: it is the trump tile.
+        FOUND: the trump tile is on the stack with its number; the tile that it replaced has no place yet.
+        MOVED: the replaced tile is on the next stack, from which dealing starts.
+        DEALT: everything is dealt.
+    """
+
+    PILED = "piled"
+    TURNED = "turned"
+    FOUND = "found"
+    MOVED = "moved"
     DEALT = "dealt"
 
 
 class DealVerb(StrEnum):
-    """The word that a move of a deal by hand begins with, such as "stack" in `stack 7`."""
+    """The word that a move of a deal by hand begins with, such as "stack" in `stack 7`.
+
+    Attributes:
+        TRUMP: turn the trump tile up.
+        STACK: put the trump tile on the stack that the move names, in place of that stack's top tile.
+        MOVE: put the replaced tile on the stack that the move names.
+        DEAL: deal the stack that the move names to the next player.
+    """
 
     TRUMP = "trump"
     STACK = "stack"
@@ -49,7 +64,7 @@ class DealVerb(StrEnum):
 
 
 class DealMove(NamedTuple):
-    """A move of a deal by hand: its verb, and the number of the stack that it names (from 1), if any."""
+    """A move while dealing by hand: its verb, and the number of a stack, counted from 1; None for `trump`."""
 
     verb: DealVerb
     stack: int | None = None
@@ -71,7 +86,7 @@ _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TIL
 
 
 def read_deal_move(text: str) -> DealMove:
-    """Return the move of a deal that a text means: `trump`, `stack 7`, `move 8` or `deal 8`.
+    """Parse a move of a deal by hand: `trump`, `stack 7`, `move 8` or `deal 8`.
 
     Raises RulesError for other texts, and NotationError for anything but text.
     """
@@ -85,10 +100,19 @@ def read_deal_move(text: str) -> DealMove:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A deal by hand in progress. Seats count from 0, stacks from 1 as in the moves.
+    """A deal by hand in progress. Seats are numbered from 0, stacks from 1, as in the moves.
 
-    `first` is the first player's seat, `dealt` is how many stacks have been dealt. `hidden` is the whole deal
-    with its face-down tiles; the properties have only what can be seen at this point.
+    Attributes:
+        settings: the settings of the table.
+        hidden: the whole deal, including the tiles that are still face down; the properties have only what
+            can be seen at this point.
+        first: the first player's seat.
+        phase: what has been done so far.
+        dealt: how many stacks have been dealt.
+        ended: always None; like the next two attributes, it exists because every position that a step of a
+            lesson can show has it.
+        discard: always None, as nothing is discarded during a deal.
+        thrown: always 0, as no Joker is discarded during a deal.
     """
 
     settings: Settings
@@ -97,14 +121,13 @@ class Dealing:
     phase: DealPhase = DealPhase.PILED
     dealt: int = 0
 
-    # No game ends with its deal, and nothing is discarded yet.
     ended: ClassVar[None] = None
     discard: ClassVar[None] = None
     thrown: ClassVar[int] = 0
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
-        """Return a deal before its first move; *seed* decides which tiles come.
+        """Return a deal before its first move; *seed* determines the tiles.
 
         *first* is the first player's seat. Raises ValueError for an impossible seed or seat.
         """

@@ -21,10 +21,15 @@ from ...tiles import JOKER, Tile
 class DealtHands:
     """The tiles of a deal without stacks: those of each player, the stock, and who begins.
 
-    `first` is the seat that begins, `hands` has the tiles of each seat, `stock` the tiles of the stock (the
-    next one first), and `turned` the tiles that are turned up beside it. `drawn` are the tiles that were
-    drawn to decide who begins: for each round of that draw a tuple with one tile for each seat, or None for a
-    seat that had already lost the draw.
+    Attributes:
+        first: the seat that begins.
+        hands: the tiles of each seat.
+        stock: the tiles of the stock, the next one first.
+        turned: the tiles that are turned up beside the stock, as the first discards.
+        drawn: the tiles that were drawn to decide who begins: for each round of that draw a tuple with one
+            tile for each seat, or None for a seat that had already lost the draw.
+        trump: always None, as there is no trump tile.
+        bonus: always None, as nobody gets a bonus for the trump tile.
     """
 
     first: int
@@ -33,7 +38,6 @@ class DealtHands:
     turned: tuple[Tile, ...]
     drawn: tuple[tuple[Tile | None, ...], ...]
 
-    # There is no Trump, so nobody gets its twin.
     trump: ClassVar[None] = None
     bonus: ClassVar[None] = None
 
@@ -46,8 +50,8 @@ def box_of(rules: Ruleset) -> list[Tile]:
 def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
     """Return the deal of a game in which each player gets a number of tiles, without stacks.
 
-    *players* is the number of players, *seed* decides which tiles they get. *first* is the seat that begins,
-    or None to let the rules decide. Raises ValueError if the game deals by stacks.
+    *players* is the number of players, *seed* determines which tiles they get. *first* is the seat that
+    begins, or None to let the rules decide. Raises ValueError if the tiles of this game are dealt by stacks.
     """
     how = rules.deal
     if not isinstance(how, HandDeal):

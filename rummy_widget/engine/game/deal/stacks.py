@@ -20,19 +20,27 @@ from ..settings import Settings, check_seed
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal with stacks. Stacks and seats count from 0; the tiles of a stack are listed from the bottom up.
+    """A deal with stacks.
 
-    `trump` is the trump tile, which is turned up. `stacks` are all stacks before any of them is dealt. The
-    trump tile is already on the stack of its number (the fifth for a 5), in place of the top tile, which is
-    now on the next stack. `dealt` has the indices of the stacks that each seat gets, and `hands` their tiles.
-    `stock` is in the order of drawing.
+    Stacks and seats are numbered from 0; the tiles of a stack are listed from the bottom up.
+
+    Attributes:
+        trump: the trump tile, which is turned up to decide which stack is dealt first.
+        put_back: how many Jokers were turned up and put back before the trump tile.
+        stacks: all stacks before any of them is dealt. The trump tile is already on the stack of its number
+            (the fifth for a 5), in place of the top tile, which is now on the next stack.
+        trump_stack: the index of the stack with the trump tile.
+        moved: the tile that the trump tile replaced.
+        dealt: the indices of the stacks that each seat gets.
+        hands: the tiles that each seat gets.
+        stock: the tiles that are left, in the order of drawing.
     """
 
     trump: Tile
-    put_back: int  # how many Jokers were turned up before the Trump
+    put_back: int
     stacks: tuple[tuple[Tile, ...], ...]
     trump_stack: int
-    moved: Tile  # the tile that the Trump replaced
+    moved: Tile
     dealt: tuple[tuple[int, ...], ...]
     hands: tuple[tuple[Tile, ...], ...]
     stock: tuple[Tile, ...]
@@ -47,10 +55,10 @@ class Deal:
 
 
 def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
-    """Return the deal of a game with stacks and a trump tile; *seed* decides which tiles come.
+    """Return the deal of a game with stacks and a trump tile; *seed* determines the tiles.
 
-    *first* is the first player's seat. *number* is how many deals of this seed were refused before; after a
-    refusal other tiles are dealt. Raises ValueError for an impossible seed.
+    *first* is the first player's seat. *number* is how many times the players have refused a deal with this
+    seed; after each refusal other tiles are dealt. Raises ValueError for an impossible seed.
     """
     rules, count = settings.deal, settings.players
     draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
@@ -93,8 +101,8 @@ def doubles(tiles: tuple[Tile, ...]) -> int:
 def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, asked: int) -> int | None:
     """Return the next seat whose tiles have enough pairs to refuse the deal (PRO-7); None if there is none.
 
-    *hands* are the tiles of each seat. Seats are asked in turn, beginning with the seat *first*; the first
-    *asked* of them are skipped, because they have already decided.
+    *hands* are the tiles of each seat. Seats are asked in turn, beginning with the seat *first*; *asked* is
+    how many of them have been asked before.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]

@@ -29,20 +29,21 @@ from .rearranging import REARRANGING
 __all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "random_player", "usual_player"]
 
 CLOSING = 0.5
-"""The probability that the random computer player ends the round if it can."""
+"""The probability that the random computer player closes, which ends the round, if it can."""
 
 Player: TypeAlias = Callable[[View, Random], Move]
-"""A computer player: a function that returns an allowed move for what its seat may know of a round.
+"""A computer player: a function that chooses an allowed move.
 
-Its only randomness is the `Random`.
+It is called with a `View`, which has what the player may know of the round, and with a `Random`, which is the
+function's only source of randomness.
 """
 
 
 def random_player(view: View, rng: Random) -> Move:
     """Return a random allowed move, for tests.
 
-    If the player can end the round, it does so with the probability `CLOSING`; otherwise it makes any other
-    move.
+    If the player can close, which ends the round, it does so with the probability `CLOSING`; otherwise it
+    makes any other move. *view* is what the player knows of the round.
     """
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
@@ -64,7 +65,7 @@ def players_of(rules: Ruleset) -> Mapping[str, Player]:
 
 
 def usual_player(rules: Ruleset) -> str:
-    """Return the name of the computer player that plays a game if none is named.
+    """Return the name of the computer player that plays a game if no other is chosen.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
@@ -74,10 +75,11 @@ def usual_player(rules: Ruleset) -> str:
 
 
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
-    """Return the random generator of the computer player on a seat; it is the same on every machine.
+    """Return the random generator of the computer player in a seat.
 
-    *seed* is the seed of the round. Without *made*, it is the generator for all moves of a game. With *made*,
-    it is the generator for a single move: the one that follows the first *made* moves of the game.
+    It gives the same numbers on every machine. *seed* is the seed of the round. Without *made*, it is the
+    generator for all moves of a game. With *made*, it is the generator for a single move: the one that comes
+    after *made* moves have been made in the game.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 

@@ -1,11 +1,11 @@
-"""Computer players of laying games, such as Rummy 45, and the worth of their discards.
+"""Computer players of games such as Rummy 45, and the worth of their discards.
 
 In these games melds are laid and added to, but never taken apart. The players see only a `View`.
 
 *strong* holds back: a meld in the hand can be laid a turn later as well, and until then nobody can add to it.
 So it waits until it can lay everything in one turn (in Basic Rummy that counts double, BR-10), unless another
-player is nearly out. It keeps tiles that many unseen tiles could complete to melds, and discards tiles that
-help nobody.
+player is nearly out. It keeps tiles that many of the unseen tiles could turn into melds, and discards tiles
+that help nobody.
 
 *simple* and *random* are for tests.
 
@@ -52,15 +52,19 @@ LAYS = 0.8
 # The probabilities that the beginner overlooks something.
 OVERLOOKS_TAKE = 0.3
 OVERLOOKS_MELD = 0.25
-OVERLOOKS_TILE = 0.35  # that a tile fits a meld on the table
-OVERLOOKS_FIT = 0.3  # how well a tile of its hand fits the others
+OVERLOOKS_TILE = 0.35  # that a tile can be added to a meld on the table
+OVERLOOKS_FIT = 0.3  # that a tile of its hand could form a meld with others
 
 NEAR, NEAR_POINTS = 3, 3
-"""If another player has at most this many tiles, the strong one lays (NEAR_POINTS: if laid tiles count)."""
-AHEAD = 1
-"""The strong player also waits if it would have at most this many tiles more left than the nearest player.
+"""The number of tiles at which a player is nearly out, so that the strong player doesn't wait to lay tiles.
 
-That is so in games in which the tiles left in hand count.
+NEAR_POINTS is for games in which players score for the tiles that they lay, NEAR for others.
+"""
+AHEAD = 1
+"""The strong player waits if it would have at most this many more tiles than the opponent with the fewest.
+
+The tiles are those that its best play would leave. This is for games in which players lose points for the
+tiles left in their hands.
 """
 STOCK = 2
 """If the stock has at most this many tiles, the strong player no longer waits before laying tiles."""
@@ -80,10 +84,10 @@ def random_player(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return the move of a simple computer player, for tests, who knows of the round what *view* has.
+    """Return the move of a simple computer player for tests, in a game such as Rummy 45.
 
-    It takes a discard that makes a meld, lays and adds all that it can, and discards the tile that fits the
-    other tiles least.
+    It takes a discard that makes a meld, lays and adds all that it can, and discards the tile that is least
+    likely to form a meld with its other tiles. *view* is what the player knows of the round.
     """
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: _makes_meld(view, tile))
@@ -94,11 +98,11 @@ def simple(view: View, rng: Random) -> Move:
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of the beginner, a weak computer player, who knows of the round what *view* has.
+    """Return the move of a weak computer player, the beginner, in a game such as Rummy 45.
 
     It takes discards that complete melds, lays melds and adds natural tiles to melds, but overlooks some of
-    these moves at random. It never replaces or adds a Joker, and it discards the tile that fits its other
-    tiles least.
+    these moves at random. It never replaces or adds a Joker, and it discards the tile that is least likely to
+    form a meld with its other tiles. *view* is what the player knows of the round.
     """
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: rng.random() >= OVERLOOKS_TAKE and _makes_meld(view, tile))
@@ -111,10 +115,11 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move of a player who lays as many tiles as possible in each turn.
+    """Return the move of a computer player that lays as many tiles as possible in each turn.
 
-    It takes a discard only if it can lay it at once, and discards the tile that fits the other tiles least.
-    *view* is what the player knows of the round; *rng* decides between equally good discards.
+    It takes a discard only if it can lay it at once, and discards the tile that is least likely to form a
+    meld with its other tiles. *view* is what the player knows of the round; *rng* decides between equally
+    good discards.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -124,10 +129,11 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move of a player who keeps its tiles until it can go out, as long as that is safe.
+    """Return the move of a computer player that keeps its tiles until it can go out, as long as that is safe.
 
-    It lays tiles earlier only if another player or the stock has few tiles left (`wait_reason`). *view* is
-    what the player knows of the round.
+    To go out is to use up all tiles. It lays tiles earlier only if another player or the stock has few tiles
+    left (`wait_reason`). *view* is what the player knows of the round; *rng* isn't used unless the solver
+    doesn't support the game.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -162,7 +168,8 @@ LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
 def is_open(view: View) -> bool:
     """Return whether the player may add to melds on the table.
 
-    That is so if the player has laid first melds as the rules require, or if the rules require none.
+    That is the case if the player has opened, that is, laid first melds as the rules require, or if the rules
+    require none.
     """
     return view.settings.rules.laying.opening is None or view.opened[view.seat]
 
@@ -173,10 +180,10 @@ def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays the most tiles of a hand, whatever points the rules require for first melds.
+    """Return the play that lays the most tiles of a hand, even if they are worth too few points to open.
 
-    If the player has not laid first melds yet, the play only lays new melds and adds nothing to those on the
-    table. The result is None if no tile can be laid.
+    To open is to lay melds for the first time. If the player has not opened yet, the play only lays new melds
+    and adds nothing to those on the table. The result is None if no tile can be laid.
     """
     table = view.spread if is_open(view) else ""
     return best_play(table, tuple(hand), rules=view.settings.rules)
@@ -185,17 +192,17 @@ def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
     """Return the tiles of a hand that are left after laying as many of them as possible now.
 
-    Points that the rules require for first melds are ignored, as in `as_if_open`.
+    The points that the rules require for first melds are ignored, as in `as_if_open`.
     """
     found = as_if_open(view, hand)
     return found.keep if found else tuple(hand)
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return the reason to make the play *lay* now, or the reason to wait before laying tiles.
+    """Return the reason to make the play *lay* now, or the reason to wait and keep its tiles.
 
-    There are two reasons to wait: nobody is nearly out (`TIME`), or somebody is, but this player would have
-    hardly more tiles left after the play (`BOTH_NEAR`).
+    There are two reasons to wait: no other player is nearly out (`TIME`), or one is, but after the play this
+    player would have hardly more tiles left than that one (`BOTH_NEAR`). All others are reasons to lay now.
     """
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
@@ -234,10 +241,12 @@ def _can_be_laid(view: View, tile: Tile) -> bool:
 
 
 def _on_the_table(view: View) -> list[Move]:
+    """Return the allowed moves that lay or add tiles or replace a Joker."""
     return [move for move in view.allowed if move.verb in ON_THE_TABLE]
 
 
 def _longest(lays: Sequence[Move]) -> Move:
+    """Return the move that lays the most tiles."""
     return max(lays, key=lambda move: len(move.spread.tiles) if move.spread else 0)
 
 
@@ -251,7 +260,7 @@ def _first_move(view: View, lay: BestPlay | None) -> Move | None:
         return None
     if lay and lay.moves:
         found = read_move(lay.moves[0])
-        # The list lacks some openings, and melds with a Joker for a tile that the hand has.
+        # The list of allowed moves lacks some openings, and melds with a Joker for a tile that the hand has.
         unlisted = found.verb is Verb.LAY and not view.settings.rules.laying.taken_stays and not view.owed
         if found in view.allowed or unlisted:
             return found
@@ -264,10 +273,10 @@ def _discards(view: View) -> list[Tile]:
 
 
 def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
-    """Return the move that discards the tile that fits the hand least.
+    """Return the move that discards the tile that is least likely to form a meld with others of the hand.
 
     A Joker is discarded only if there is no other tile. *overlooks* is the probability, for each tile, that
-    the player overlooks how well it fits. If that happens, one of the overlooked tiles is discarded.
+    the player overlooks what it could be used for. If any tiles are overlooked, one of these is discarded.
     """
     thrown = _discards(view)
     if not thrown:
@@ -278,7 +287,7 @@ def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
 
 
 def _fit(tile: Tile, view: View) -> tuple[int, int]:
-    """Return how well a tile fits the player's hand, as a sort key; the lowest is discarded first.
+    """Return how likely a tile is to form a meld with others of the hand, as a sort key (higher is likelier).
 
     The first number is how many other kinds of tiles in the hand make a meld with it and one more tile, the
     second is the tile's points, negated.
@@ -294,19 +303,37 @@ def _fit(tile: Tile, view: View) -> tuple[int, int]:
 TURNS = 4.0
 """How many more tiles a player can expect to get before the round ends, for the estimate of a discard."""
 LAID, CAUGHT = 0.005, 0.1
-"""Weights of a tile's points in its estimate: LAID if laid tiles count, CAUGHT if tiles left in hand cost."""
+"""The weight of the points of a discarded tile in the estimate of a discard.
+
+LAID is for games in which players score for the tiles that they lay, CAUGHT for games in which they lose
+points for the tiles left in their hands (see `UnseenTiles.discard_worth`).
+"""
 FED, FED_POINTS = 0.3, 0.05
-"""Weights of the next player's melds against the player's own (FED_POINTS: if laid tiles count)."""
+"""The weight of the melds that a discard gives the next player, compared with the player's own melds.
+
+FED_POINTS is for games in which players score for the tiles that they lay, FED for others.
+"""
 
 FEW, LAST = 2, 10
-"""If the next player has at most `FEW` tiles, giving it a tile that fits the table is `LAST` times as bad."""
+"""How much worse it is to discard a tile that can be added to a meld if the next player is nearly out.
+
+If that player has at most `FEW` tiles, it counts as `LAST` times as bad.
+"""
 
 
 class UnseenTiles:
     """The tiles that a player can't see, and the melds that they could make with tiles of the player's hand.
 
-    `unseen` has the number of unseen natural tiles by kind, `jokers` is the number of unseen Jokers. `loose`
-    are the tiles of the hand that are left over after laying as many as possible.
+    Attributes:
+        loose: the tiles of the hand that are left over after laying as many as possible.
+        runs: the runs on the table after laying these.
+        rules: the rules of the game.
+        score: the rules for its points.
+        unseen: the number of unseen natural tiles by kind.
+        jokers: the number of unseen Jokers.
+        total: the number of all unseen tiles.
+        theirs: how many tiles the next player has.
+        spread: the melds on the table.
     """
 
     def __init__(self, view: View) -> None:
@@ -324,10 +351,12 @@ class UnseenTiles:
         self.spread = view.spread
 
     def discard_worth(self, tile: Tile) -> float:
-        """Return an estimate of how good it is to discard a tile; more is better.
+        """Return an estimate of how good it is to discard a tile; the higher, the better.
 
-        It is the worth of the melds that the other left-over tiles may still make, corrected by the points of
-        the discarded tile and by what that tile gives the next player.
+        It is the worth of the melds that may still be made with the other tiles of the hand that can't be
+        laid now, minus what the discarded tile is worth to the next player. The tile's own points are added
+        in games in which players lose points for the tiles left in their hands, and subtracted in games in
+        which they score for the tiles that they lay.
         """
         rest = list(self.loose)
         if tile in rest:
@@ -365,6 +394,10 @@ class UnseenTiles:
         return found * self.theirs * (self.theirs - 1) / (self.total * (self.total - 1))
 
     def _meld_value(self, meld: Sequence[Tile]) -> float:
+        """Return the worth of a meld: its number of tiles, or a tenth of its points.
+
+        Its points count in games in which players score for the tiles that they lay.
+        """
         if isinstance(self.score, LaidScore):
             return hand_value(meld, self.score.values) / 10
         return float(len(meld))
@@ -382,7 +415,7 @@ def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
 
 @lru_cache(maxsize=20_000)
 def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles that would make a meld with the tiles *one* and *two*; none if one is a Joker."""
+    """Return every tile that makes a meld with the tiles *one* and *two*; none if one of these is a Joker."""
     if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
         return ()
     return tuple(each.kind for each in completions([one, two], rules))
@@ -397,7 +430,7 @@ def pairs(tile: Tile, rules: Ruleset) -> tuple[tuple[Tile, Tile], ...]:
 
 @lru_cache(maxsize=500)
 def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles that make a meld with this tile and one Joker."""
+    """Return every tile that, together with this tile and one Joker, makes a meld of three tiles."""
     return tuple(each.kind for each in completions([tile, JOKER], rules))
 
 
@@ -405,11 +438,16 @@ def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
 class DiscardChoice:
     """A tile that a player may discard, with reasons for and against it.
 
-    `fits` are the numbers, from 1, of the melds on the table to which it could be added. `pairs` is how many
-    pairs of unseen tiles would make a meld with it (0 if nobody may take it). `completions` is how many
-    unseen tiles would make a meld with it and another left-over tile of the hand. Both counts include Jokers.
-    `can_be_laid` is whether it could be laid instead. `worth` is an estimate by which choices are sorted, and
-    which is not shown; `best` is whether this is the first of them.
+    Attributes:
+        tile: the tile.
+        fits: the numbers, counted from 1, of the melds on the table to which it could be added.
+        pairs: how many pairs of unseen tiles, Jokers included, would make a meld with it; 0 if nobody may
+            take it.
+        completions: how many unseen tiles, Jokers included, would make a meld with it and another tile of the
+            hand that can't be laid now.
+        can_be_laid: whether it could be laid instead.
+        worth: an estimate by which the choices are sorted; it isn't shown to learners.
+        best: whether this is the best choice.
     """
 
     tile: Tile
@@ -438,6 +476,7 @@ def discards(view: View) -> tuple[DiscardChoice, ...]:
 
 
 def _discard(view: View, unseen_tiles: UnseenTiles, tile: Tile) -> DiscardChoice:
+    """Return a tile that the player may discard, with the reasons for and against it."""
     rules = view.settings.rules
     taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
     rest = list(unseen_tiles.loose)

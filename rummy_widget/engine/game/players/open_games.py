@@ -1,6 +1,6 @@
-"""What the computer players of games with melds on the table share.
+"""What the computer players of games with melds on the table have in common.
 
-That is which games the solver supports, and reasons to wait before laying tiles.
+These are a test of whether the solver supports a game, and the reasons to lay tiles or to wait.
 """
 
 from __future__ import annotations
@@ -17,13 +17,21 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 
 class WaitReason(StrEnum):
-    """Why a computer player keeps or lays the tiles that it could lay."""
+    """The reason why a computer player lays the tiles that it could lay, or waits and keeps them.
 
-    OUT = "out"  # it lays: everything can be laid
-    TIME = "time"  # it waits: nobody is nearly out
-    BOTH_NEAR = "beside"  # it waits: another player is nearly out, but this one nearly as much
-    NEAR = "near"  # it lays: another player is nearly out
-    STOCK = "stock"  # it lays: the stock is nearly empty
+    Attributes:
+        OUT: it lays them, as everything can be laid.
+        TIME: it waits, as nobody is nearly out.
+        BOTH_NEAR: it waits; another player is nearly out, but this one would be nearly out too.
+        NEAR: it lays them, as another player is nearly out.
+        STOCK: it lays them, as the stock is nearly empty.
+    """
+
+    OUT = "out"
+    TIME = "time"
+    BOTH_NEAR = "beside"
+    NEAR = "near"
+    STOCK = "stock"
 
 
 @lru_cache(maxsize=64)

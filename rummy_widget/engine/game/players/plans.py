@@ -1,7 +1,7 @@
-"""Explanations of computer players in games with melds on the table.
+"""Explanations of computer players' moves, and advice on waiting, in games with melds on the table.
 
-They say what a player aimed at with a move, and whether to wait before laying tiles. Both are plain data,
-computed from what the player knows. The advice on waiting says what the player *strong* does.
+An explanation says what the player aimed at with a move; the advice says whether to lay tiles now or to wait,
+as the player *strong* does. Both are plain data, computed from what the player knows.
 
 >>> from rummy_widget.engine.game.moves import read_move
 >>> from rummy_widget.engine.game.round import new_game
@@ -31,34 +31,58 @@ from .rearranging import best_move, can_lay_all, time_left
 
 
 class Aim(StrEnum):
-    """What a player of a game with melds on the table aims at with a move."""
+    """What a player of a game with melds on the table aims at with a move, or why the player lays nothing.
 
-    OUT = "out"  # lay everything
-    AT_ONCE = "at-once"  # lay everything in one turn, which counts more
-    OPENED = "opened"  # lay the tiles with which the player opens
-    LAID = "laid"  # lay all that could be laid
-    LAID_SOME = "laid-some"  # lay some tiles; others were kept or overlooked
-    HURRIED = "hurried"  # lay all that could be laid, as another player has few tiles left
-    JOKER = "joker"  # get a Joker from the table by replacing it
-    HELD = "held"  # keep tiles that could be laid
-    NOTHING = "nothing"  # nothing can be laid
-    NOT_SEEN = "not-seen"  # tiles that could be laid were overlooked
-    NOT_OPEN = "not-open"  # the tiles are not enough to open
-    TOOK = "took"  # take the discard
-    DREW = "drew"  # draw and leave the discard
-    THREW = "threw"  # discard a tile
-    REFUSED = "refused"  # refuse the deal
-    KEPT = "kept"  # keep the deal
-    UNKNOWN = "unknown"  # the solver doesn't support this game
+    Attributes:
+        OUT: to lay everything.
+        AT_ONCE: to lay everything in one turn, which counts more.
+        OPENED: to open, that is, to lay the first melds as the rules require.
+        LAID: to lay all that could be laid.
+        LAID_SOME: to lay some tiles; others were kept or overlooked.
+        HURRIED: to lay all that could be laid, as another player has few tiles left.
+        JOKER: to get a Joker from the table by replacing it.
+        HELD: to keep tiles that could be laid.
+        NOTHING: nothing can be laid.
+        NOT_SEEN: tiles that could be laid were overlooked.
+        NOT_OPEN: the tiles are not enough to open.
+        TOOK: to take the discard.
+        DREW: to draw and leave the discard.
+        THREW: to discard a tile.
+        REFUSED: to refuse the deal.
+        KEPT: to accept the deal.
+        UNKNOWN: the solver doesn't support this game.
+    """
+
+    OUT = "out"
+    AT_ONCE = "at-once"
+    OPENED = "opened"
+    LAID = "laid"
+    LAID_SOME = "laid-some"
+    HURRIED = "hurried"
+    JOKER = "joker"
+    HELD = "held"
+    NOTHING = "nothing"
+    NOT_SEEN = "not-seen"
+    NOT_OPEN = "not-open"
+    TOOK = "took"
+    DREW = "drew"
+    THREW = "threw"
+    REFUSED = "refused"
+    KEPT = "kept"
+    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
     """What a player aimed at with a move, and the tiles concerned.
 
-    `tiles` are the tiles that the aim is about, such as those that were laid. Each of the tiles in `wants`
-    would let the player lay everything. If the player hurried because another player has few tiles, `seat` is
-    that player's seat and `left` the number of its tiles; otherwise they are None and 0.
+    Attributes:
+        aim: what the move was for, such as to open or to lay everything.
+        tiles: the tiles that the aim is about, such as those that were laid.
+        wants: every tile that would let the player lay everything if it were drawn.
+        seat: the seat of the opponent with the fewest tiles, if the player hurried because they were so few;
+            otherwise None.
+        left: how many tiles that opponent has left; otherwise 0.
     """
 
     aim: Aim
@@ -85,10 +109,15 @@ def plan_of(view: View, move: Move, player: str = "strong") -> MovePlan:
     return _laying(view, move, player)
 
 
-# ---- A table to rearrange --------------------------------------------------------------------------
+# ---- Games in which the table is rearranged --------------------------------------------------------
 
 
 def _rearranging(view: View, move: Move, player: str) -> MovePlan:
+    """Return the aim of a move in a game in which the table is rearranged.
+
+    *view* is what the player knew before the move; *player* is the name of the computer player that made it,
+    such as "beginner".
+    """
     rules, opened = view.settings.rules, view.opened[view.seat]
     if move.verb is Verb.PLAY and move.spread is not None:
         gained = move.spread.counts() - view.spread.counts()
@@ -114,7 +143,7 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
 
 
 WITHIN = 2
-"""One more tile can let everything be laid only if at most this many tiles would be left over without it."""
+"""If the best play leaves more tiles than this, no tile is looked for that would let everything be laid."""
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
@@ -125,10 +154,15 @@ def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
     return MovePlan(Aim.HURRIED, tiles, seat=seat, left=few) if few <= FEW else MovePlan(Aim.LAID, tiles)
 
 
-# ---- Laying ----------------------------------------------------------------------------------------
+# ---- Games in which melds are laid and added to ----------------------------------------------------
 
 
 def _laying(view: View, move: Move, player: str) -> MovePlan:
+    """Return the aim of a move in a game in which melds are laid and added to.
+
+    *view* is what the player knew before the move; *player* is the name of the computer player that made it,
+    such as "beginner".
+    """
     last = view.row[-1].tile if view.row else None
     match move.verb:
         case Verb.REFUSE | Verb.KEEP:
@@ -158,7 +192,8 @@ def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
 def _on_the_table(view: View, move: Move) -> MovePlan:
     """Return the aim of a move that lays or adds tiles or replaces a Joker.
 
-    It is judged by the best play of this turn.
+    The aim depends on the best play that was possible in this turn: if that lays all tiles, laying all tiles
+    is the aim.
     """
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
@@ -174,6 +209,7 @@ def _on_the_table(view: View, move: Move) -> MovePlan:
 
 
 def _tiles(move: Move) -> tuple[Tile, ...]:
+    """Return the tiles that a move lays or adds, or puts in the place of a Joker."""
     if move.spread is not None:
         return tuple(each.kind for each in move.spread.tiles)
     return (move.tile,) if move.tile is not None else ()
@@ -184,10 +220,13 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class WaitAdvice:
-    """Whether to keep tiles that could be laid (`waits`), and the reason (`why`).
+    """Whether to keep tiles that could be laid, and the reason.
 
-    `seat` is the seat of the other player with the fewest tiles, and `left` is how many it has. If the reason
-    is the stock, `left` is the number of tiles in the stock instead.
+    Attributes:
+        waits: whether to keep them.
+        why: the reason for laying or keeping them.
+        seat: the seat of the other player with the fewest tiles.
+        left: how many tiles that player has; but if the reason is the stock, how many tiles the stock has.
     """
 
     waits: bool
@@ -200,7 +239,7 @@ def wait_advice(view: View) -> WaitAdvice | None:
     """Return whether to keep the tiles that could be laid now, and why; None if no tile can be laid.
 
     *view* is what the player knows of the round. The result is also None if the solver doesn't support the
-    game, or if the player has not laid first melds in a game with a table to rearrange.
+    game, or if the player has not laid first melds in a game in which the table is rearranged.
     """
     if not solver_supports(view.settings.rules):
         return None
@@ -214,6 +253,10 @@ def wait_advice(view: View) -> WaitAdvice | None:
 
 
 def _why_rearranging(view: View) -> WaitReason | None:
+    """Return the reason for laying or keeping tiles in a game such as Rummikub; None if none can be laid.
+
+    It is also None if the player has not laid first melds yet.
+    """
     if not view.opened[view.seat] or best_move(view) is None:
         return None
     if can_lay_all(view.spread, view.hand.tiles(), view.settings.rules):
@@ -222,6 +265,7 @@ def _why_rearranging(view: View) -> WaitReason | None:
 
 
 def _why_laying(view: View) -> WaitReason | None:
+    """Return the reason for laying or keeping tiles in a game such as Rummy 45; None if none can be laid."""
     may = view.phase is Phase.DISCARD and any(each.verb in ON_THE_TABLE for each in view.allowed)
     lay = best_lay(view, view.hand.tiles()) if may else None
     return wait_reason(view, lay) if lay else None

@@ -1,4 +1,4 @@
-"""Computer players of games with a table to rearrange, such as Rummikub; they see only a `View`.
+"""Computer players of games in which the table is rearranged, such as Rummikub; they see only a `View`.
 
 *strong* holds back: tiles that it keeps on its rack help nobody else, and can usually still be laid a turn
 later. So it lays its first melds as soon as it can, with as few tiles as possible, and then draws until its
@@ -32,23 +32,32 @@ from .open_games import WaitReason, solver_supports
 OVERLOOKS_TILE = 0.12
 OVERLOOKS_OPENING = 0.2
 BEGINNER_OPENINGS = 20
-"""How many ways to lay first melds the beginner considers; it takes the one with the most tiles."""
+"""How many ways to lay first melds the beginner considers; it chooses the one with the most tiles."""
 
-# The probabilities that the random player draws without looking at the table, plays an invalid turn if
-# that costs a penalty, and lets its time run out if there is a timer.
 DRAWS, ERRS, LATE = 0.3, 0.03, 0.02
+"""The probabilities of some moves of the random player.
+
+It draws without looking at the table (DRAWS), plays an invalid turn if that costs a penalty (ERRS), and lets
+its time run out if there is a timer (LATE).
+"""
 GLANCES = 0.9
 LOOKS = 12
-"""How many plays the random player considers; with the probability 1 - `GLANCES` it considers all."""
+"""With the probability `GLANCES`, the random player considers only this many plays, otherwise all of them."""
 
 EFFORT = 100
-"""How many possibilities a computer player tries in order to move few tiles that lie on the table."""
+"""How many possibilities a computer player tries in order to move as few tiles on the table as possible."""
 NEAR = {2: 1, 3: 2, 4: 2}
-"""By number of players: if another rack has at most this many tiles, the strong player lays all it can."""
+"""The number of tiles, by number of players, at which a rack is nearly empty.
+
+If another rack has at most this many tiles, the strong player lays all it can.
+"""
 LAST = {2: 1, 3: 2, 4: 3}
-"""By number of players: if the stock has at most this many tiles, the strong player lays all it can."""
+"""The number of tiles, by number of players, at which the stock is nearly empty.
+
+If it has at most this many tiles, the strong player lays all it can.
+"""
 STRONG_OPENINGS = 200
-"""How many ways to lay first melds the strong player considers; it takes one with few Jokers and tiles."""
+"""How many ways to lay first melds the strong player considers; it chooses one with few Jokers and tiles."""
 
 
 def random_player(view: View, rng: Random) -> Move:
@@ -69,20 +78,22 @@ def random_player(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return the play that lays the most tiles, of those that are easy to see; a draw if there is none.
+    """Return the play that lays the most tiles, considering only simple plays; a draw if there is none.
 
-    Of plays with equally many tiles it is the one that is worth the most points. *view* is what the player
-    knows of the round; *rng* isn't used.
+    A simple play lays one new meld, adds one tile to a meld, takes one tile from a meld, splits a run or
+    replaces a Joker. Of plays with equally many tiles it is the one that is worth the most points. *view* is
+    what the player knows of the round; *rng* isn't used.
     """
     found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
     return _play(found.after) if found else view.drawing
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of the beginner, a weak computer player, who knows of the round what *view* has.
+    """Return the move of a weak computer player, the beginner, in a game such as Rummikub.
 
     It lays melds from its rack and adds tiles to melds on the table, but rearranges nothing, and overlooks
-    some tiles and first melds at random. If it finds no play, it draws.
+    some tiles and first melds at random. If it finds no play, it draws. *view* is what the player knows of
+    the round.
     """
     seen = [each for each in view.hand if rng.random() >= OVERLOOKS_TILE]
     overlooks = rng.random() < OVERLOOKS_OPENING
@@ -110,7 +121,7 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move of a player who lays few tiles at first, then waits to lay the rest in one turn.
+    """Return the move of a computer player that lays few tiles at first and then the rest in one turn.
 
     If there is no time to wait, because another player is nearly out or the stock nearly empty, it lays as
     much as it can. *view* is what the player knows of the round; *rng* isn't used.
@@ -134,7 +145,7 @@ def strong(view: View, rng: Random) -> Move:
 REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
     {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": random_player}
 )
-"""The computer players, by name, of games with a table to rearrange, such as Rummikub."""
+"""The computer players, by name, of games in which the table is rearranged, such as Rummikub."""
 
 
 # ---- Questions about a table -------------------------------------------------------------------------
@@ -155,7 +166,7 @@ def best_move(view: View, prefer: str = "tiles") -> Move | None:
 def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
     """Return whether a player could lay a whole rack in one turn on the table *spread*.
 
-    It must be a player who has already laid first melds, as the rules require.
+    It is assumed that the player has already laid first melds as the rules require.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -173,7 +184,7 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
 
 
 def time_left(view: View) -> WaitReason:
-    """Return whether there is time to wait before laying tiles: `TIME` if there is, otherwise why not.
+    """Return `TIME` if there is time to wait before laying tiles, otherwise the reason not to wait.
 
     The reason not to wait is `STOCK` if the stock is nearly empty, or `NEAR` if another player is nearly out.
     """
@@ -184,6 +195,7 @@ def time_left(view: View) -> WaitReason:
 
 
 def _play(after: TableMelds) -> Move:
+    """Return the move after which the table has these melds."""
     return Move(Verb.PLAY, spread=after)
 
 
@@ -195,16 +207,17 @@ def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[T
 
 
 def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
-    """Return how many Jokers and how many tiles some melds have together."""
+    """Return the number of Jokers and the number of all tiles, Jokers included, in some melds."""
     tiles = [each for row in rows for each in row]
     return sum(each.joker for each in tiles), len(tiles)
 
 
 def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
-    """Return the table *spread* after laying all tiles of *seen* that need no rearranging.
+    """Return the table after tiles are laid without rearranging any melds; None if none can be laid.
 
-    Melds are laid first, beginning with the longest; then single tiles are added to melds that they fit.
-    Returns None if nothing can be laid so.
+    *spread* are the melds on the table, *seen* are the tiles of the rack that the player doesn't overlook. As
+    many of these as possible are laid: first in new melds, beginning with the longest; then single tiles are
+    added to melds that they fit.
     """
     left, on = list(seen), spread
     while melds := [each.tiles for each in melds_in(left, rules)]:

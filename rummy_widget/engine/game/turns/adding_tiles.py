@@ -20,9 +20,9 @@ Tiles = tuple[Tile, ...]
 
 
 def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> TableMelds | Fault:
-    """Return the table with a tile added to the meld at index *place*, or the fault if it doesn't fit.
+    """Return the table with a tile added to the meld at index *place*, or the fault if it doesn't fit there.
 
-    *spread* are the melds on the table. A Joker goes to the high end of a run if it fits there.
+    *spread* are the melds on the table. A Joker added to a run is put at the high end if that is allowed.
     """
     meld = spread.melds[place]
     row = _with(meld, tile, rules)
@@ -52,9 +52,10 @@ def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 
 def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
-    """Return the position of a Joker that stands for this tile in a meld on the table, or None.
+    """Return the position in a meld of a Joker that stands for this tile, or None if there is none.
 
-    The meld is the one at index *place* of *spread*. In a group a Joker stands for every missing colour.
+    The meld is the one at index *place* of *spread*, the melds on the table. In a group a Joker stands for
+    every missing colour.
     """
     row = spread.melds[place]
     if not any(each.joker for each in row):
@@ -90,7 +91,7 @@ def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
 
 
 def _is_group_with_fixed_joker(row: Tiles, rules: Ruleset) -> bool:
-    """Return whether a meld is a group with a Joker whose colour is fixed, not any of the missing ones."""
+    """Return whether a meld is a group with a Joker that stands for a certain colour, not any missing one."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
     found = read_row(row, rules).found
@@ -101,7 +102,7 @@ def can_use_jokers(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *,
     """Return whether a player can still lay or add all Jokers that must be used in this turn.
 
     *spread* are the melds on the table. *owed* is the number of these Jokers, which are in the hand. *keep*
-    is how many tiles must be left in the hand afterwards, at least.
+    is the least number of tiles that must be left in the hand afterwards.
     """
     if owed == 0:
         return True

@@ -1,4 +1,4 @@
-"""The interface for playing turns, which the three kinds of games implement."""
+"""The interface for playing turns, which is implemented for each of the three kinds of games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 class Turns(Protocol):
     """How turns are played in one kind of game: which moves are legal, and the round after each of them.
 
-    The defaults are for games in which turns end with a discard and no table is rearranged.
+    The defaults are for games in which turns end with a discard and the table isn't rearranged.
+
+    Attributes:
+        all_listed: whether `allowed` finds all legal moves without a long search.
+        phases: the phases of a turn, in order.
     """
 
-    all_listed: bool = True  # whether `allowed` finds all legal moves without a long search
-    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)  # the phases of a turn
+    all_listed: bool = True
+    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)
 
     def clause(self, settings: Settings) -> str:
         """Return the id of the clause about turns in the written rules of the game, such as "PRO-10"."""
@@ -33,10 +37,10 @@ class Turns(Protocol):
         """Return the verbs of all moves that exist in a game, such as `draw` and `discard`."""
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first player of a round has to do first, such as draw or discard."""
+        """Return what the first player of a round must do first, such as draw or discard."""
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the moves that are allowed to the player whose turn it is."""
+        """Return the moves that the player whose turn it is may make, except leaving the game."""
 
     def make(self, game: Round, move: Move) -> Round:
         """Return the round after this move; raise RulesError if the rules forbid it."""
@@ -47,15 +51,15 @@ class Turns(Protocol):
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
         """Return ways in which the player can lay tiles now, and whether there are more of them.
 
-        There are none in games without a table to rearrange.
+        There are none in games in which the table isn't rearranged.
         """
         return (), False
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return what a `play` move does, if it is valid, otherwise all its faults.
+        """Return the turn that a `play` move makes as a `Play` if it is valid, otherwise all its faults.
 
         A `play` move names all melds on the table after the turn. Raises RulesError for other moves, and in
-        games without a table to rearrange.
+        games in which the table isn't rearranged.
         """
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 

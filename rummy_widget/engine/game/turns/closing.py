@@ -1,6 +1,6 @@
 """Turns of games in which nothing is laid until a player closes (PRO-10 to PRO-15, PRO-30, PRO-54).
 
-To close is to end the round with a whole rack.
+To close is to end the round with the whole hand in melds or another pattern, except the last discard.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class ClosingTurns(Turns):
-    """Turns in which a player draws a tile, then discards one or ends the round with a whole rack."""
+    """Turns in which a player draws a tile, then discards one or closes, which ends the round."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
         """Return the verbs of all moves that exist in these games, such as `draw` and `close`."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first player of a round has to do first: discard."""
+        """Return what the first player of a round must do first: discard."""
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
@@ -39,7 +39,7 @@ class ClosingTurns(Turns):
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the moves that are allowed to the player whose turn it is."""
+        """Return the moves that the player whose turn it is may make, except leaving the game."""
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _turn_fault(game, move) is None]
         found = [putting_down(tile) for tile in dict.fromkeys(game.hand.tiles())]
@@ -69,9 +69,15 @@ def turn_fault(
 ) -> RulesError | None:  # fmt: skip
     """Return the error for *move* if the rules forbid it now, or None if they allow it.
 
-    *turn* are the rules, *phase* is the phase of the turn, *row* are the discards, the oldest first. *held*
-    is a function that returns how many copies of a tile the player has, *used* is whether the player has used
-    the extra Joker. If the move ends the round, it isn't checked whether the tiles allow that.
+    If the move closes the round, it isn't checked whether the tiles allow that.
+
+    Args:
+        move: the move.
+        turn: the rules for drawing and discarding.
+        phase: the phase of the turn.
+        row: the discards, the oldest first.
+        held: a function that returns how many copies of a tile the player has.
+        used: whether the player has used the extra Joker.
     """
     if move.verb in DRAWING_VERBS:
         return drawing_fault(move, turn, phase, row, used=used)
@@ -84,7 +90,7 @@ def turn_fault(
 
 
 def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
-    """Return the error for trying to end the round with a rack that doesn't allow it.
+    """Return the error for trying to close, which ends the round, with tiles that don't allow it.
 
     *tiles* are the tiles at fault.
     """
@@ -92,12 +98,17 @@ def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
 
 
 def _turn_fault(game: Round, move: Move) -> RulesError | None:
+    """Return the error for *move* if the rules forbid it now, or None if they allow it.
+
+    If the move closes the round, it isn't checked whether the tiles allow that.
+    """
     return turn_fault(
         move, game.settings.turn, game.phase, game.row, game.hand.count, used=game.extra[game.seat]
     )
 
 
 def _close(game: Round, move: Move) -> Round:
+    """Return the round after a player has closed; raise RulesError if the tiles don't allow it."""
     settings, seat = game.settings, game.seat
     thrown, times = game.thrown[seat], settings.multiplier
     closing = best_close(game.hand.counts, jokers_thrown=thrown, multiplier=times, rules=settings.rules)
@@ -109,10 +120,10 @@ def _close(game: Round, move: Move) -> Round:
 def _end_round(
     after: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
 ) -> Round:
-    """Return the round *after*, marked as over in the turn of *seat*, with its payments.
+    """Return the round *after* marked as over, with its payments; *seat* is the seat in whose turn it ended.
 
-    *by* is that seat too if it left, or ended the round with the rack *closing*; it is None if the round
-    ended in another way.
+    *by* is the seat that closed with the tiles in *closing*, or that left; None if the round ended in another
+    way.
     """
     return after.ended(
         settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat

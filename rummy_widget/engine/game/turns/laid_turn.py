@@ -29,7 +29,7 @@ Row = tuple[Tile, ...]
 
 
 def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
-    """Return moves of the player whose turn it is after which the table has the melds of *goal*.
+    """Return the moves with which the current player changes the melds on the table to those of *goal*.
 
     First come new melds from the hand, then tiles that replace Jokers, then tiles that are added to melds,
     and last new melds with the Jokers that were replaced. *goal* must be a table that `judge_play` allows.
@@ -74,7 +74,10 @@ def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row
 
 
 def _opens(game: Round, rows: Iterable[Row]) -> bool:
-    """Return whether the player has laid first melds as the rules require, or would do so with *rows*."""
+    """Return whether the player has opened, or would open by laying the melds *rows*.
+
+    To open is to lay melds for the first time, worth as many points as the rules require.
+    """
     rules = game.settings.rules
     if rules.opening is None or game.opened[game.seat]:
         return True

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..round import Round
 
 MOST_OPENINGS = 60
-"""How many ways to lay first melds are listed as moves, at most."""
+"""The greatest number of ways to lay first melds that are listed as moves."""
 
 
 class LayingTurns(Turns):
@@ -39,14 +39,14 @@ class LayingTurns(Turns):
         return _verbs(rules)
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first player of a round has to do first: draw, or discard if the rules say so.
+        """Return what the first player of a round must do first: draw, or discard if the rules say so.
 
         Raises ValueError for a game of another kind.
         """
         return Phase.DISCARD if rules.laying.first_discards else Phase.DRAW
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the moves that are allowed to the player whose turn it is.
+        """Return the moves that the player whose turn it is may make, except leaving the game.
 
         If there are many ways to lay first melds, some are left out. New melds in which a Joker stands for a
         tile of the hand are always left out.
@@ -54,9 +54,9 @@ class LayingTurns(Turns):
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _drawing_fault(game, move) is None]
         table = [] if game.discard_only else _table_moves(game)
-        away = [] if game.owed else dict.fromkeys(game.hand)
+        discards = [] if game.owed else dict.fromkeys(game.hand)
         return [
-            *(putting_down(tile) for tile in away if not _has_to_stay(game, tile)),
+            *(putting_down(tile) for tile in discards if not _has_to_stay(game, tile)),
             *(move for move in table if game.refused(move) is None),
         ]
 
@@ -86,6 +86,7 @@ class LayingTurns(Turns):
 
 @cache
 def _verbs(rules: Ruleset) -> frozenset[Verb]:
+    """Return the verbs of all moves that exist in a game."""
     verbs = {Verb.DRAW, Verb.TAKE, Verb.DISCARD, Verb.THROW, Verb.LAY, Verb.ADD, Verb.LEAVE, Verb.DISCONNECT}
     if isinstance(rules.deal, DealRules):
         verbs |= {Verb.REFUSE, Verb.KEEP}
@@ -97,6 +98,7 @@ def _verbs(rules: Ruleset) -> frozenset[Verb]:
 
 
 def _drawing_fault(game: Round, move: Move) -> RulesError | None:
+    """Return the error for a move that draws or takes a tile, if it is forbidden now, otherwise None."""
     play = game.settings.rules.laying
     if move.verb is Verb.DRAW and game.phase is Phase.DRAW and not game.stock_count:
         return refusal(move, FaultCode.STOCK_EMPTY, play.stock_clause)
@@ -109,6 +111,7 @@ def _drawing_fault(game: Round, move: Move) -> RulesError | None:
 
 
 def _table_moves(game: Round) -> list[Move]:
+    """Return moves that lay melds, add tiles or replace Jokers; not all of them may be allowed."""
     rules, hand, play = game.settings.rules, game.hand, game.settings.rules.laying
     if play.opening is not None and not game.opened[game.seat]:
         melds = openings_in(hand, rules, play.opening, MOST_OPENINGS)
@@ -123,6 +126,7 @@ def _table_moves(game: Round) -> list[Move]:
 
 
 def _lay(game: Round, move: Move) -> Round:
+    """Return the round after the player has laid new melds; raise RulesError if the rules forbid it."""
     rules, play = game.settings.rules, game.settings.rules.laying
     spread = move.spread or TableMelds()
     if not spread.melds:
@@ -145,6 +149,7 @@ def _lay(game: Round, move: Move) -> Round:
 
 
 def _add(game: Round, move: Move) -> Round:
+    """Return the round after the player has added a tile to a meld; raise RulesError if that is forbidden."""
     assert move.tile is not None
     clause = game.settings.rules.laying.add_clause
     place = _meld(game, move, clause)
@@ -158,6 +163,7 @@ def _add(game: Round, move: Move) -> Round:
 
 
 def _replace(game: Round, move: Move) -> Round:
+    """Return the round after the player has replaced a Joker; raise RulesError if the rules forbid it."""
     assert move.tile is not None
     rules, seat, play = game.settings.rules, game.seat, game.settings.rules.laying
     clause = play.replace_clause
@@ -183,7 +189,7 @@ def _replace(game: Round, move: Move) -> Round:
 def _meld(game: Round, move: Move, clause: str) -> int:
     """Return the index of the meld on the table that a move names by its number.
 
-    Raises RulesError if there is no such meld, or if the player has to lay first melds before using others.
+    Raises RulesError if there is no such meld, or if the player must lay first melds before adding to others.
     *clause* is the id of the clause to cite if there is no such meld.
     """
     place = (move.meld or 0) - 1
@@ -218,8 +224,9 @@ def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile
 def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
     """Return the round after a move on the table, with the move recorded; it is over if the hand is empty.
 
-    *game* is the round before the move, *after* the round with the tiles moved, and *made* the move to
-    record. Raises RulesError if there would be no way to finish the turn after this move.
+    *game* is the round before the move, *move* the move as the player made it, *after* the round with the
+    tiles moved, and *made* the move to record. Raises RulesError if there would be no way to finish the turn
+    after this move.
     """
     hand, rules, play = after.hand, game.settings.rules, game.settings.rules.laying
     if len(hand) < rules.must_keep:
@@ -237,6 +244,7 @@ def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
 
 
 def _discard_fault(game: Round, move: Move) -> RulesError | None:
+    """Return the error for a discard if it is forbidden now, otherwise None."""
     tile, play = move.tile or JOKER, game.settings.rules.laying
     if tile not in game.hand:
         return refusal(move, FaultCode.NOT_HELD, play.clause, [tile])
@@ -257,6 +265,7 @@ def _has_to_stay(game: Round, tile: Tile) -> bool:
 
 
 def _discard(game: Round, move: Move) -> Round:
+    """Return the round after a discard, which may end it; raise RulesError if the rules forbid it."""
     if (fault := _discard_fault(game, move)) is not None:
         raise fault
     seat, play, before = game.seat, game.settings.rules.laying, game.laid_before
@@ -283,10 +292,10 @@ def _reshuffle(game: Round) -> Round:
 
 
 def _stalemate(game: Round) -> bool:
-    """Return whether it is certain that nobody can ever go out, that is, lay all tiles (BR-8).
+    """Return whether it is certain that nobody can ever go out, that is, use up all tiles (BR-8).
 
-    It is certain if every player holds one tile, and no tile of any hand, the stock or the discards fits a
-    meld on the table. In games with Jokers, or with a rule for first melds, it is never certain.
+    It is certain if every player has one tile, and no tile of any hand, the stock or the discards fits a meld
+    on the table. In games with Jokers, or with a rule for first melds, it is never certain.
     """
     rules = game.settings.rules
     if any(len(hand) != 1 for hand in game.hands) or rules.tiles.most_jokers or rules.laying.opening:
@@ -297,4 +306,5 @@ def _stalemate(game: Round) -> bool:
 
 
 def _end_round(after: Round, ending: Outcome, seat: int) -> Round:
+    """Return the round *after* marked as over, with its points; *seat* is the seat in whose turn it ended."""
     return after.ended(settle_laid(after, after.settings.rules.laying.score, ending, seat), seat)

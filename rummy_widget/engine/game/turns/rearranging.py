@@ -1,4 +1,4 @@
-"""Turns of games with a table to rearrange, such as Rummikub (RK-1 to RK-10, TR-1 to TR-10)."""
+"""Turns of games in which the table is rearranged, such as Rummikub (RK-1 to RK-10, TR-1 to TR-10)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from ..round import Round
 
 MOST_PLAYS = 100
-"""How many ways to lay tiles are listed as moves, at most; each of them lays another set of tiles."""
+"""The greatest number of ways to lay tiles that are listed as moves; each lays a different set of tiles."""
 
 MOST_SEEN = 200
 """How many candidates are tried, at most, to find plays that are easy to see, or first melds."""
 
 
 class RearrangingTurns(Turns):
-    """Turns in which a player lays at least one tile, rearranging the table freely, or draws; no discards."""
+    """Turns in which a player either lays tiles, rearranging the table freely, or draws one; no discards."""
 
     all_listed = False
     phases: tuple[Phase, ...] = (Phase.PLAY,)
@@ -41,19 +41,19 @@ class RearrangingTurns(Turns):
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first player of a round has to do first: play, which is to lay tiles or draw."""
+        """Return what the first player of a round must do first: play, which is to lay tiles or draw."""
         return Phase.PLAY
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return moves that are allowed to the player: drawing or passing, and ways to lay tiles.
+        """Return moves that the player may make: drawing or passing, and ways to lay tiles.
 
-        There can be many more of these, because the table may be rearranged freely.
+        There can be far more ways to lay tiles than are returned, because the table may be rearranged freely.
         """
         plays = [Move(Verb.PLAY, spread=each.after) for each in game.plays]
         return [Move(Verb.DRAW if game.stock_count else Verb.PASS), *plays]
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return a way to lay each set of tiles that can be laid now, and whether more sets can be laid.
+        """Return one way to lay each set of tiles that can be laid now, and whether more sets can be laid.
 
         At most `MOST_PLAYS` sets are listed, or `MOST_SEEN` if the player has not laid first melds yet. If
         there are several ways to lay a set of tiles, one that is easy to see is preferred.
@@ -67,7 +67,7 @@ class RearrangingTurns(Turns):
         return tuple(easy.get(each.tiles, each) for each in found.plays), found.incomplete
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return what a `play` move does, if it is valid, otherwise all its faults.
+        """Return the turn that a `play` move makes as a `Play` if it is valid, otherwise all its faults.
 
         A `play` move names all melds on the table after the turn. Raises RulesError for other moves.
         """
@@ -109,6 +109,10 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
 def _play(game: Round, move: Move) -> Round:
+    """Return the round after a `play` move, or after it was taken back with a penalty because it is invalid.
+
+    Raises RulesError if the move is invalid and may be corrected, or lays tiles that the player doesn't have.
+    """
     judged, play = game.judge(move), game.settings.rules.rearranging
     if isinstance(judged, Play):
         return _lay(game, judged)
@@ -120,6 +124,7 @@ def _play(game: Round, move: Move) -> Round:
 
 
 def _lay(game: Round, play: Play) -> Round:
+    """Return the round after the player has laid tiles; it is over if the rack is empty."""
     seat, left = game.seat, game.hand.minus(*play.tiles)
     after = game.changed(
         hands=game.with_hand(left), opened=with_value(game.opened, seat, True), spread=play.after,
@@ -183,4 +188,5 @@ def _playable(game: Round) -> bool:
 
 
 def _end_blocked(game: Round) -> Round:
+    """Return the round as over because nobody can play any more."""
     return game.ended(settle_blocked(game.settings.rules.rearranging.score, game.hands), game.seat)

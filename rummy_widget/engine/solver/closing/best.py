@@ -1,4 +1,8 @@
-"""The best-paid close of fifteen tiles, found by trying all arrangements and patterns (PRO-52)."""
+"""The highest-scoring close of fifteen tiles, found by trying all patterns and arrangements (PRO-52).
+
+To close is to end the round with a whole rack: 14 tiles that form melds or another pattern, and one tile left
+over. The points depend on the pattern and on the Jokers.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +23,11 @@ from .shown_patterns import PATTERNS, PatternOption, PatternOptions, ShownArrang
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
-    """Return the points of the best-paid close of fifteen tiles; None if they don't close.
+    """Return the points of the highest-scoring close of fifteen tiles; None if they don't close.
 
-    *jokers_thrown* is how many Jokers the player has discarded. Raises RulesError for racks that can't exist.
+    Tiles close if 14 of them form melds or another pattern; the fifteenth is left over. The result is None
+    for fewer tiles, too. *jokers_thrown* is how many Jokers the player has discarded, which can raise the
+    points. Raises RulesError for racks that can't exist.
 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     1000
@@ -42,7 +48,7 @@ def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
     False
 
     The result is False for fewer tiles. Raises RulesError for racks that can't exist. A rack given as
-    `Counts` takes least time, as only its size is checked.
+    `Counts` takes the least time, as only its number of tiles and its number of Jokers are checked.
     """
     return best_points(rack, rules) is not None
 
@@ -51,18 +57,20 @@ def best_close(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
     nearest: bool = False,
 ) -> Closing | None:  # fmt: skip
-    """Return the best-paid close of fifteen tiles over all arrangements and patterns; None if there is none.
+    """Return the highest-scoring close of fifteen tiles, over all arrangements; None if they don't close.
 
     >>> best_close("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
-    The arrangement shown is one with the fewest melds. The `rows` of the close say for each pattern the most
-    that any arrangement of the tiles would be paid for it. A Joker may stand for any tile, even if *rack*
-    says what it stands for. *jokers_thrown* is how many Jokers the player has discarded, and *multiplier* the
-    factor by which the table pays.
+    Of the arrangements that score the most, one with the fewest melds is returned. The `rows` of the close
+    have a result for each of the eight patterns: whether the tiles can form it and, if so, the most points
+    that they score with it. A Joker may stand for any tile, even if *rack* says what it stands for.
+    *jokers_thrown* is how many Jokers the player has discarded, and *multiplier* the factor for all points at
+    this table.
 
-    If *nearest* is True, each row that would pay more but fails also says in its fault how many tiles you'd
-    have to swap, and which ones are missing; that takes longer than everything else.
+    If *nearest* is True, there is more in the `fault` of each pattern that would score more, but that the
+    tiles can't form: how many tiles you'd have to exchange to form it, and which tiles are missing. That
+    takes longer than everything else.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
@@ -83,12 +91,12 @@ def best_close(
 def best_closes(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Closing, ...]:
-    """Return every arrangement that pays the best price, beginning with the one that `best_close` returns.
+    """Return every arrangement that scores the most points, beginning with the one that `best_close` returns.
 
-    Empty if the tiles don't close. Two arrangements differ if different tiles lie together or a different
-    tile is left over. They don't differ if only a Joker stands for another tile (see `Meld.readings`), or a
-    Mosaic's two 1s change places. With many Jokers there may be thousands of arrangements. The arguments are
-    those of `best_close`.
+    The result is empty if the tiles don't close. Two arrangements differ if different tiles are together in a
+    meld, or a different tile is left over. They count as the same if they differ only in what a Joker stands
+    for (see `Meld.readings`), or in which 1 of a Mosaic is at which end. With many Jokers there may be
+    thousands of arrangements. The arguments are those of `best_close`.
 
     >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
     ...     print(closing.notation())
@@ -112,7 +120,7 @@ def best_closes(
 
 
 def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions | None:
-    """Return the patterns that a rack may show when it closes; None if it has too few tiles to close.
+    """Return the patterns with which a rack might close; None if it has too few tiles to close.
 
     *jokers_thrown* is how many Jokers the player has discarded.
     """
@@ -124,14 +132,14 @@ def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions |
 
 
 def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, tuple[PatternRow, ...]] | None:
-    """Return the best-paid pattern of the tiles, an arrangement that shows it, and a row for each pattern.
+    """Return the highest-scoring pattern of the tiles, an arrangement that forms it, and all eight results.
 
-    A row says whether any arrangement of the tiles shows the pattern, and what it would be paid at best.
-    Returns None if the tiles don't close.
+    The result for a pattern says whether any arrangement of the tiles forms it, and the most points that the
+    tiles score with it. Returns None if the tiles don't close.
     """
     best: tuple[PatternOption, ShownArrangement] | None = None
     rows: dict[Pattern, PatternRow] = {}
-    melds: set[bool] = set()  # for which values of `joker_free` there are melds: these are Simple, too
+    melds: set[bool] = set()  # the values of `joker_free` with which the tiles form melds, and so also Simple
     for option in options.found:
         row = option.row
         known = rows.get(row.pattern)
@@ -153,9 +161,11 @@ def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, t
 
 
 def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions) -> PatternRow:
-    """Return *row*; if it fails but would pay more than *best*, with the missing tiles in its fault.
+    """Return *row* with the missing tiles added to its fault, if its pattern would score more than *best*.
 
-    *row* is a row of the price table, and *best* the pattern that is paid for; *options* has the tiles.
+    *row* is the result for one pattern: whether the tiles of *options* form it. *best* is the highest-scoring
+    pattern that they do form. *row* is returned unchanged if its pattern wouldn't score more, if it has no
+    fault, or if exchanging tiles can't remove the fault.
     """
     from .distance import nearest
 
@@ -176,10 +186,11 @@ def _closing(
     option: PatternOption, shown: ShownArrangement, rows: tuple[PatternRow, ...], options: PatternOptions,
     multiplier: int,
 ) -> Closing:  # fmt: skip
-    """Return the `Closing` of tiles for a pattern and an arrangement that shows it.
+    """Return the `Closing` of tiles for a pattern and an arrangement that forms it.
 
-    *option* is the pattern with its price, *shown* the arrangement with the tile left over, and *rows* has a
-    row of the price table for each pattern. *options* has the rules and the Jokers thrown.
+    *option* is the pattern with its points, *shown* the arrangement with the tile left over, and *rows* has
+    the result for each pattern: whether the tiles form it. *options* has the rules and the number of Jokers
+    discarded; *multiplier* is the factor for all points at this table.
     """
     way, free = shown
     if isinstance(way, Cover):
@@ -189,9 +200,10 @@ def _closing(
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return the melds of a `Cover`, which says only how many Jokers lie in each; each Joker is given a tile.
+    """Return the melds of a `Cover`, in which each Joker stands for a certain tile.
 
-    These tiles fit the pattern.
+    A `Cover` only says how many Jokers each meld has. The tiles for which they stand are chosen so that the
+    melds fit the pattern.
     """
     if not any(jokers for _, jokers in cover.melds):
         return tuple([_natural(tiles) for tiles, _ in cover.melds])
@@ -216,12 +228,15 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1024)
 def _natural(tiles: tuple[Tile, ...]) -> Meld:
-    """Return the meld that tiles form, without checking them: they are in order, and none is a Joker."""
+    """Return the meld that some tiles form, without checking it.
+
+    The tiles must be in order, and none may be a Joker.
+    """
     return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
 
 
 def _identity(closing: Closing) -> tuple[object, ...]:
-    """Return a key that is the same for closes with the same tiles together and the same tile left over."""
+    """Return a key that is equal for closes with the same tiles together and the same tile left over."""
     if not closing.melds:
         return (closing.pattern, closing.free)
     return (

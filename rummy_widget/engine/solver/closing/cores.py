@@ -1,8 +1,9 @@
 """The natural tiles that one meld can have, and how many Jokers it then needs.
 
-The natural tiles of one meld are called its *core*. The rules about Jokers (PRO-22) only set the fewest and
-the most Jokers that make a core a meld; any number between does too. So some tiles and Jokers form melds if
-the tiles divide into cores that together need no more Jokers than there are, and have room for all of them.
+The natural tiles of one meld, those that aren't Jokers, are called its *core*. The rules about Jokers
+(PRO-22) only set the fewest and the most Jokers with which a core is a meld; any number between them is
+possible too. So some tiles and Jokers form melds if the tiles can be divided into cores that together need no
+more Jokers than there are, and have room for all of them.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
 Core: TypeAlias = "tuple[int, int, int, int]"
-"""The natural tiles of one meld as four numbers, so that those that need the fewest Jokers sort first.
+"""The natural tiles of one meld as four numbers, so that melds that need few Jokers sort first.
 
-They are: the fewest Jokers that complete the meld; the negated number of natural tiles; these tiles as bits;
-and the most Jokers that fit.
+They are: the fewest Jokers that complete the meld; the negated number of natural tiles; these tiles as a bit
+mask (see `Kinds`); and the most Jokers that fit into the meld.
 """
 
 Kinds: TypeAlias = "list[tuple[int, int]]"
-"""Some kinds of natural tiles as (colour from 0, number).
+"""Some kinds of natural tiles, each as a pair: the index of its colour, from 0, and its number.
 
-The index of a kind in the list is the position of its bit in bit masks.
+In bit masks of tiles, the kind at index i of this list is bit i.
 """
 
 
@@ -47,16 +48,16 @@ class MeldZone(NamedTuple):
 
 @lru_cache(maxsize=128)
 def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
-    """Return which melds a ruleset allows, as a `MeldZone`; only the runs if *groups* is False."""
+    """Return which melds a ruleset allows, as a `MeldZone`; only its runs if *groups* is False."""
     numbers = range(1, rules.tiles.numbers + 1) if groups else ()
     return MeldZone(1, last_place(rules), frozenset(numbers), rules.jokers)
 
 
 @lru_cache(maxsize=128)
 def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
-    """Return a `MeldZone` that allows only melds of these numbers, which are consecutive; a 1 may follow 13.
+    """Return a `MeldZone` that allows only melds of these numbers.
 
-    A `MeldZone` says which melds are allowed.
+    The numbers are consecutive, and a 1 may follow 13. A `MeldZone` says which melds are allowed.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> zone_of((8, 9, 10, 11, 12, 13, 1), RUMMY_PRO)[:2], zone_of((1, 2, 3), RUMMY_PRO)[:2]
@@ -70,16 +71,16 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
             rows[-1].append(place)
         else:
             rows.append([place])
-    row = max(rows, key=len, default=[1])  # a 1 that stands apart is in no run
+    row = max(rows, key=len, default=[1])  # a 1 that has no neighbour can be in no run
     return MeldZone(row[0], row[-1], frozenset(numbers), rules.jokers)
 
 
 def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
     """Return every choice of these natural tiles that is a meld with at most *jokers* Jokers added, sorted.
 
-    *kinds* are pairs (colour from 0, number), and *zone* says which melds are allowed. A result is a tuple:
-    the fewest Jokers that complete the meld, the negated number of natural tiles, these tiles as a bit mask
-    (bit i is *kinds*[i]), and the most Jokers that fit.
+    *kinds* are pairs (index of the colour from 0, number), and *zone* says which melds are allowed. A result
+    is a tuple: the fewest Jokers that complete the meld, the negated number of natural tiles, these tiles as
+    a bit mask (bit i is *kinds*[i]), and the most Jokers that fit into the meld.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))
@@ -96,11 +97,13 @@ def _add(
     found: dict[int, tuple[int, int, int]], mask: int, size: int, least: int, most: int, limit: int,
     rules: JokerRules,
 ) -> None:  # fmt: skip
-    """Add the natural tiles of a possible meld to *found* if the rules about Jokers allow the meld.
+    """Add the core of a possible meld to *found* if the rules about Jokers allow the meld.
 
-    *mask* has the tiles as bits and *size* is their number. *least* to *most* Jokers can complete them;
-    *limit* Jokers are available. Tiles that can be part of a run and of a group get the wider range of the
-    two. A value in *found* has the fewest Jokers, the negated number of tiles, and the most Jokers.
+    A core is the natural tiles of a meld: *mask* has them as bits, and *size* is their number. They need at
+    least *least* Jokers to be a meld and can take at most *most*; *limit* Jokers are available. *found* maps
+    a core's bit mask to three numbers: the fewest Jokers that it needs, the negated number of its tiles, and
+    the most Jokers that it can take. A core that fits both a run and a group gets the lower minimum and the
+    higher maximum of the two.
     """
     if rules.naturals_per_joker:
         most = min(most, size // rules.naturals_per_joker)
@@ -113,13 +116,13 @@ def _add(
 
 
 def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
-    """Add the natural tiles of all runs that *zone* allows to *found*; see `cores` for the other arguments.
+    """Add to *found* the cores (natural tiles) of all runs that *zone* allows.
 
-    The keys of *found* are bit masks; a value has the fewest Jokers, the negated number of tiles, and the
-    most Jokers.
+    *found* maps a core's bit mask to three numbers: the fewest Jokers with which it is a run, the negated
+    number of its tiles, and the most Jokers that it can take. The other arguments are those of `cores`.
     """
     low, high, _, rules = zone
-    widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # steps from one tile to the next
+    widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # the largest step to the next tile
     rows: list[list[tuple[int, int]]] = [[], [], [], []]
     for place, (colour, number) in enumerate(kinds):
         if low <= number <= high:
@@ -152,10 +155,10 @@ def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int,
 
 
 def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
-    """Add the natural tiles of all groups that *zone* allows to *found*; see `cores` for the other arguments.
+    """Add to *found* the cores (natural tiles) of all groups that *zone* allows.
 
-    The keys of *found* are bit masks; a value has the fewest Jokers, the negated number of tiles, and the
-    most Jokers.
+    *found* maps a core's bit mask to three numbers: the fewest Jokers with which it is a group, the negated
+    number of its tiles, and the most Jokers that it can take. The other arguments are those of `cores`.
     """
     same: dict[int, list[int]] = {}
     for place, (_, number) in enumerate(kinds):

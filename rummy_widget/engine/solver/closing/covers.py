@@ -1,8 +1,9 @@
-"""Every way to divide tiles into melds that use each tile exactly once, with Jokers among them.
+"""Every way to divide tiles and Jokers into melds so that each tile is used exactly once.
 
-The search takes the unused tile that is hardest to place, and tries every *core* that contains it (the
-natural tiles of a meld); once, it may leave that tile over as the free tile instead. Of two copies of a kind,
-the second skips all cores that came before the core of the first, so that no division is found twice.
+The search takes the unused tile that is hardest to place and tries every *core* (the natural tiles of a meld)
+that contains it. If one tile may be left over, it also tries to leave this one over. If there are two copies
+of a tile, the search for the second copy skips all cores that were tried before the core of the first, so
+that no division is found twice.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from .naturals import Cover, Part
 class MeldCovers:
     """The ways to divide natural tiles and some Jokers into melds.
 
-    *columns* counts the tiles of each number (see `Counts`), *jokers* is the largest number of Jokers that
-    will be asked for, and *zone* says which melds are allowed.
+    *columns* counts the tiles of each number (see `Counts`), and *zone* says which melds are allowed.
+    *jokers* is the most Jokers that the melds will have in any call of a method. `size` is the number of
+    natural tiles.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
@@ -59,7 +61,7 @@ class MeldCovers:
                 bit = mask & -mask
                 by_bit[bit].append(core)
                 mask ^= bit
-        harder = hard = 0  # the tiles whose every core needs two Jokers or more, or one
+        harder = hard = 0  # the tiles that need two Jokers or more in any meld, and those that need one
         for bit, some in by_bit.items():
             if not some or some[0][0] > 1:
                 harder |= bit
@@ -70,7 +72,7 @@ class MeldCovers:
     def any(self, jokers: int, *, free: bool, melds: int = 4) -> Cover | None:
         """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
-        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over, otherwise
+        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one tile is left over, otherwise
         none.
         """
         line = next(self._runs_of_14(jokers, free), None)
@@ -80,9 +82,9 @@ class MeldCovers:
         return None if found is None else next(self._covers_from(found, jokers))
 
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None if four melds are not enough.
+        """Return a way to divide the tiles into the fewest melds, or None if four melds aren't enough.
 
-        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over, otherwise
+        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one tile is left over, otherwise
         none.
         """
         cover = self.any(jokers, free=free)
@@ -94,7 +96,7 @@ class MeldCovers:
         return cover
 
     def all(self, jokers: int, *, free: bool) -> Iterator[Cover]:
-        """Yield every way to divide the tiles into at most four melds with exactly *jokers* Jokers in them.
+        """Yield every way to divide the tiles into at most four melds that contain exactly *jokers* Jokers.
 
         If *free* is True, exactly one tile is left over, otherwise none. Ways that differ only in what a
         Joker stands for count as one.
@@ -114,8 +116,8 @@ class MeldCovers:
     def _one_division(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
         """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
-        The melds are given by their natural tiles (as `Core`). Exactly *jokers* Jokers lie in them. If *free*
-        is True, exactly one tile is left over, otherwise none.
+        Each meld is given by its natural tiles, as a `Core`. Together the melds must have room for exactly
+        *jokers* Jokers. If *free* is True, exactly one tile is left over, otherwise none.
         """
         by_bit, (harder, hard), longest = self._by_bit, self._hard, self._longest
         failed: set[tuple[int, int, int, int, bool]] = set()
@@ -161,9 +163,9 @@ class MeldCovers:
         return search(self._once, self._twice, jokers, 0, melds, self.size, free)
 
     def _all_divisions(self, jokers: int, free: bool) -> Iterator[list[Core]]:
-        """Yield every way to divide the tiles into at most four melds with *jokers* Jokers.
+        """Yield every way to divide the tiles into at most four melds with exactly *jokers* Jokers.
 
-        The melds are given by their natural tiles (as `Core`). If *free* is True, exactly one tile is left
+        Each meld is given by its natural tiles, as a `Core`. If *free* is True, exactly one tile is left
         over, otherwise none.
         """
         by_bit, (harder, hard) = self._by_bit, self._hard
@@ -200,11 +202,11 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """Return the ways to put Jokers into melds without natural tiles.
+        """Return the ways to lay Jokers as melds of their own, so that other melds can take the other Jokers.
 
-        A way is the sizes of one or two such melds. There are *left* Jokers; at most *room* of them may lie
-        in other melds. At most *melds* melds are made. Returns an empty list if the rules forbid melds of
-        Jokers alone.
+        A way is the sizes of one or two melds without natural tiles. There are *left* Jokers, of which at
+        most *room* fit into other melds, and at most *melds* melds of Jokers may be made. The result is empty
+        if the rules forbid such melds.
         """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:
@@ -217,7 +219,7 @@ class MeldCovers:
     def _covers_from(self, found: list[Core], jokers: int) -> Iterator[Cover]:
         """Yield each way to distribute *jokers* Jokers among the melds of *found*, as a `Cover`.
 
-        *found* has the natural tiles of each meld (as `Core`). Some of the Jokers may also form melds of
+        *found* has the natural tiles of each meld, as a `Core`. Some of the Jokers may also form melds of
         their own.
         """
         used = Counter(place for core in found for place in bits(core[2]))
@@ -240,7 +242,7 @@ class MeldCovers:
         """Yield the ways to lay the tiles and *jokers* Jokers as one run of 14, from 1 to the 1 after 13.
 
         If *free* is True, exactly one tile is left over, otherwise none. Such a run uses both 1s of its
-        colour. The main search never puts two copies of a tile into one meld, so it misses this run.
+        colour. The main search misses it, since it never puts two copies of a tile into one meld.
         """
         if self.size - free + jokers != 14 or self._zone.longest < 14:
             return
@@ -256,7 +258,7 @@ class MeldCovers:
                 yield from self._row_of_14(row, jokers, None)
 
     def _row_of_14(self, row: Kinds, jokers: int, free: tuple[int, int] | None) -> Iterator[Cover]:
-        """Yield a `Cover` with the tiles *row* and *jokers* Jokers as one run of 14, if they are such a run.
+        """Yield one `Cover` if the tiles *row* and *jokers* Jokers form a run of 14; otherwise yield nothing.
 
         *free* is the tile left over, or None.
         """
@@ -280,7 +282,7 @@ def _tile(colour: int, number: int) -> Tile:
 
 
 def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
-    """Return a key for sorting melds: long melds first, and runs before groups of the same length."""
+    """Return a key for sorting melds: longer melds first, and runs before groups of the same length."""
     tiles, jokers = part
     is_group = len({each.colour for each in tiles}) > 1
     return -len(tiles) - jokers, is_group, tuple(each.sort_key for each in tiles)
@@ -289,8 +291,8 @@ def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
 def _distributions(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Yield the ways to distribute *count* Jokers among melds, as a number of Jokers for each meld.
 
-    *rooms* says how many Jokers each meld can take. The ways that give the most to the first melds come
-    first.
+    *rooms* says how many Jokers each meld can take. The ways that give the most Jokers to the first melds
+    come first.
     """
     if not rooms:
         if not count:

@@ -1,7 +1,8 @@
-"""How many tiles must be exchanged before 14 of them form a close, or a certain pattern.
+"""How many tiles of a rack must be exchanged until 14 of them form a close, or a certain pattern.
 
-A tile that can't be drawn, because all its copies are in the rack or seen elsewhere, can't be exchanged for.
-But a Joker may stand for it, and an unseen Joker may be drawn.
+To close is to end the round with 14 tiles that form melds or another pattern, and one tile left over. A tile
+can't be exchanged for one whose copies are all in the rack or have been seen elsewhere. But a Joker may stand
+for that tile, and a Joker that nobody has seen yet may be drawn.
 """
 
 from __future__ import annotations
@@ -25,32 +26,37 @@ from .target_search import MeldRange, Target, TargetSearch, TargetSummary, count
 from .wholes import ColourNumber, nearest_whole
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
-"""The patterns that are made of runs and groups; the other three are not made of melds."""
+"""The patterns that are made of runs and groups; Doubles, Mosaic and Grand Care aren't."""
 
 CHEAPEST = (Pattern.SIMPLE, *WHOLES)
-"""The patterns that need to be tried to see if tiles close: every close shows at least one of them."""
+"""The patterns that are enough to find out whether tiles close: every close also forms one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearestClose:
-    """One of the closes nearest to a rack: the tiles to be drawn for it, and those that the rack has.
+    """A close that a rack can reach with the fewest exchanges of tiles.
 
-    `distance` is how many tiles are missing.
+    Attributes:
+        distance: how many tiles must be exchanged.
+        pattern: the pattern of the close.
+        missing: the tiles that the rack still needs; a Joker stands for a tile of which no copy can be drawn.
+        in_rack: the natural tiles of the close that the rack has already.
     """
 
     distance: int
     pattern: Pattern
     missing: tuple[Tile, ...]
-    in_rack: tuple[Tile, ...]  # natural tiles of the close
+    in_rack: tuple[Tile, ...]
 
 
 def distance(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> int | None:
-    """Return the fewest tiles to exchange until 14 form a close, or the given pattern; 0 if they already do.
+    """Return the fewest exchanges of tiles after which 14 form a close, or *pattern*; 0 if they do now.
 
-    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere, which can't be drawn. Returns None if no close,
-    or not the pattern, can be reached with the tiles that can be drawn.
+    A close is 14 tiles that form melds or another pattern; a fifteenth is left over. *rack* has 1 to 15
+    tiles. *seen* are tiles seen elsewhere, which can't be drawn. Returns None if the pattern (or, without
+    one, any close) can't be reached with the tiles that can be drawn.
 
     >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
     0
@@ -68,10 +74,10 @@ def distance(
 def nearest(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> NearestClose | None:
-    """Return a close that needs the fewest exchanges of tiles: which tiles are missing and which are kept.
+    """Return a close that needs the fewest exchanges of tiles: which tiles are missing, and which are kept.
 
-    The arguments are those of `distance`, which returns only the number of exchanges. Returns None if no
-    close, or not the given pattern, can be reached.
+    The arguments are those of `distance`, which returns only the number of exchanges. Returns None if the
+    given *pattern* (or, without one, any close) can't be reached.
 
     >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
@@ -82,17 +88,21 @@ def nearest(
 
 
 def distance_of(sight: Sight) -> int | None:
-    """Return how many tiles a player has to exchange before closing; None if no close is possible.
+    """Return how many tiles a player must exchange before closing; None if no close is possible.
 
-    *sight* is the rack and what its player knows of the other tiles. Unlike `distance` this takes into
-    account Jokers that were thrown or came from outside the box.
+    *sight* is the rack and what its player knows of the other tiles. Unlike `distance`, this takes into
+    account which Jokers the player has discarded, and extra Jokers, which aren't part of the box (PRO-8).
     """
     best = _nearest_gap(sight, CHEAPEST)
     return None if best is None else best[0].missing
 
 
 def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
-    """Return the `Gap` (tiles missing) to the nearest pattern, and that pattern; None if there is none."""
+    """Return the smallest gap between a rack and any of *patterns*, with that pattern; None if there is none.
+
+    The gap says how many tiles are missing for the pattern. *sight* is the rack and what its player knows of
+    the other tiles.
+    """
     best: tuple[Gap, Pattern] | None = None
     for each in patterns:
         found = gap_of(sight, each, None if best is None else best[0].missing)
@@ -102,11 +112,16 @@ def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Patter
 
 
 class Gap(NamedTuple):
-    """How far a rack is from a close: how many tiles are missing, and the arrangement that is nearest.
+    """How far a rack is from a pattern: how many tiles are missing, and 14 tiles that would form the pattern.
 
-    `arrangement` has all tiles of the nearest close (of a Grand Care only the eight of one number if the
-    other six are free), as (colour, number), both from 0. If house rules limit where Jokers may lie, `jokers`
-    are the kinds of the tiles for which Jokers can stand, as 13 * colour + number; otherwise it is None.
+    Colours and numbers are counted from 0.
+
+    Attributes:
+        missing: how many tiles must be exchanged.
+        arrangement: all tiles of the pattern as (colour, number), chosen so that the fewest are missing. For
+            a Grand Care these are only the eight tiles of one number if the other six may be any tiles.
+        jokers: the tiles of the arrangement for which Jokers can stand, as 13 * colour + number; None unless
+            house rules limit where Jokers may be in melds.
     """
 
     missing: int
@@ -115,10 +130,10 @@ class Gap(NamedTuple):
 
 
 def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | None:
-    """Return how many tiles are missing for a pattern, and which arrangement of it is nearest.
+    """Return how many tiles a rack needs for a pattern, and the arrangement for which the fewest are missing.
 
-    Returns None if the pattern is impossible. If *below* is given, it may also return None if that many tiles
-    or more are missing.
+    *sight* is the rack and what its player knows of the other tiles. Returns None if the pattern is
+    impossible. If *below* is given, the result may also be None if at least that many tiles are missing.
     """
     if pattern in MELDED:
         return _melded_gap(Targets(sight, pattern), below)
@@ -134,22 +149,22 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
 
 
 def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
-    """Return whether the rules forbid Jokers in this pattern (only in a Mosaic, by a house rule, PRO-41)."""
+    """Return whether the rules forbid Jokers in this pattern; a house rule can, in a Mosaic (PRO-41)."""
     return pattern is Pattern.MOSAIC and price_rules(rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Return whether a Grand Care may have any six tiles beside its eight of one number (PRO-50).
+    """Return whether a Grand Care may have any six tiles besides its eight of one number (PRO-50).
 
-    By a house rule these six must form melds.
+    There is a house rule under which these six must form melds.
     """
     return price_rules(rules).grand_care_rest is GrandCareRest.FREE
 
 
 def _usable(sight: Sight, jokers: int) -> int:
-    """Return how many of *jokers* Jokers may lie in a close: all, unless the rules set a limit (PRO-53).
+    """Return how many of *jokers* Jokers a close may contain: all, unless a house rule sets a limit (PRO-53).
 
-    The rules are those of *sight*.
+    *sight* has the rules.
     """
     allowed = jokers_allowed(sight.rules)
     return jokers if allowed is None else min(jokers, allowed)
@@ -162,8 +177,8 @@ def _usable(sight: Sight, jokers: int) -> int:
 def meld_ranges(pattern: Pattern, rules: Ruleset) -> tuple[MeldRange, ...]:
     """Return the alternatives for the melds of a pattern: which numbers and colours they may use.
 
-    For Bicolor there is one `MeldRange` for each pair of colours, for Monocolor one for each colour, and for
-    any other pattern just one.
+    For a Bicolor there is one `MeldRange` for each pair of colours, for a Monocolor one for each colour, and
+    for any other pattern just one.
     """
     top = last_place(rules)
     if pattern is Pattern.BICOLOR:
@@ -176,11 +191,12 @@ def meld_ranges(pattern: Pattern, rules: Ruleset) -> tuple[MeldRange, ...]:
 
 
 class Targets:
-    """The search for targets: arrangements of 14 tiles in runs and groups that show a pattern.
+    """The search for targets: arrangements of 14 tiles in runs and groups that form a pattern.
 
-    A target may use tiles that the rack does not have; its *gain* is how many of its tiles the rack has. If a
-    pattern allows alternatives (such as six pairs of colours for Bicolor), an alternative is not searched if
-    fewer than *least* tiles of the rack fit it.
+    *sight* is the rack and what its player knows of the other tiles. A target may use tiles that the rack
+    doesn't have; its *gain* is how many of its tiles the rack has. If a pattern allows alternatives (such as
+    six pairs of colours for a Bicolor), an alternative isn't searched if fewer than *least* tiles of the rack
+    fit it.
     """
 
     def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
@@ -201,8 +217,8 @@ class Targets:
     def best(self, least: int = 0) -> int:
         """Return the largest number of tiles that a target shares with the rack.
 
-        A target is 14 tiles in runs and groups that show the pattern. Returns NONE, a negative number, if the
-        number is less than *least*.
+        A target is 14 tiles in runs and groups that form the pattern. Returns NONE, a negative number, if no
+        target shares at least *least* tiles.
         """
         for gain in range(self.bound, least - 1, -1):
             if self.summary(gain).exists:
@@ -212,8 +228,8 @@ class Targets:
     def nearest(self, least: int = 0) -> tuple[int, Target | None]:
         """Return the largest number of tiles that a target shares with the rack, and one such target.
 
-        A target is 14 tiles in melds that show the pattern. Returns the pair (NONE, None) if the number is
-        less than *least*; NONE is a negative number.
+        A target is 14 tiles in runs and groups that form the pattern. Returns (NONE, None) if no target
+        shares at least *least* tiles; NONE is a negative number.
         """
         for gain in range(self.bound, least - 1, -1):
             for search in self.searches:
@@ -225,8 +241,8 @@ class Targets:
     def summary(self, gain: int) -> TargetSummary:
         """Return a summary of all targets that share exactly *gain* tiles with the rack.
 
-        A target is 14 tiles in runs and groups that show the pattern. The summary says which tiles have to be
-        drawn for these targets, and which rack tiles they do not use.
+        A target is 14 tiles in runs and groups that form the pattern. The summary says which tiles must be
+        drawn for these targets, and which rack tiles they don't use.
         """
         if len(self.searches) == 1:
             return self.searches[0].summary(gain)
@@ -247,16 +263,17 @@ class Targets:
 def jokers_unlimited(sight: Sight) -> bool:
     """Return whether each Joker may stand for any missing tile, so that only the number of Jokers matters.
 
-    That depends on the rules and on how many Jokers the rack and the unseen tiles have.
+    That depends on the rules, and on how many Jokers there are in the rack and among the unseen tiles;
+    *sight* has both.
     """
     return are_unlimited(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
 
 
 def _melded_gap(targets: Targets, below: int | None) -> Gap | None:
-    """Return how far a rack is from a pattern made of melds; None if *below* or more tiles are missing.
+    """Return how far a rack is from a pattern made of melds; None if no arrangement forms the pattern.
 
-    *targets* is the search for arrangements that show the pattern. It is also None if there is no such
-    arrangement.
+    *targets* is the search for arrangements that form the pattern. If *below* is given, the result is also
+    None if at least that many tiles are missing.
     """
     sight = targets.sight
     if jokers_unlimited(sight):
@@ -271,12 +288,14 @@ def _limited_gap(
     targets: Targets | TargetSearch, sight: Sight, held: Copies, available: Copies, limit: int, own: int,
     below: int | None, others: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
-    """Return the nearest arrangement of 14 tiles, under rules that limit where Jokers may lie in melds.
+    """Return the arrangement of 14 tiles with the fewest missing, if rules limit where Jokers may be.
 
-    *targets* is the search for arrangements in melds. *held* counts the copies in the rack, *available* those
-    in the rack or unseen. At most *limit* Jokers may lie in the melds, and *own* is how many Jokers of the
-    rack can be used. Outside its melds the arrangement has *others* tiles of the rack and room for *more*
-    Jokers. Returns None if *below* or more tiles are missing.
+    *targets* is the search for arrangements in melds, and *sight* has the rules. *held* counts the copies of
+    each tile in the rack, *available* those in the rack or unseen. The melds may contain at most *limit*
+    Jokers, and *own* is how many Jokers of the rack can be used. A Grand Care also has tiles that aren't in
+    these melds: *others* is how many of those the rack has, and *more* how many of them can be Jokers.
+    Returns None if there is no such arrangement, or if *below* is given and at least that many tiles are
+    missing.
     """
     best: Gap | None = None
     for gain in range(targets.bound, -1, -1):
@@ -295,7 +314,7 @@ def _limited_gap(
 
 
 def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
-    """Return all tiles of a target (14 tiles in melds) as (colour, number), both counted from 0."""
+    """Return all tiles of a target (14 tiles in melds) as pairs (colour, number), both counted from 0."""
     return tuple(
         (colour, number)
         for colour, numbers in enumerate(target.uses())
@@ -308,16 +327,20 @@ def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound on how many tiles are missing for a Mosaic (1 to 13 and a second 1)."""
+    """Return a lower bound on how many tiles a rack needs for a Mosaic (1 to 13 and a second 1).
+
+    *sight* has the rack.
+    """
     numbers = sum(any(row[number] for row in sight.held) for number in range(13))
     ones = sum(row[0] for row in sight.held)
     return 14 - numbers - (ones > 1) - sight.jokers
 
 
 def _grand_care_gap(sight: Sight) -> Gap | None:
-    """Return how far the nearest Grand Care is: both copies of a number in all colours, and six other tiles.
+    """Return how far a rack is from the nearest Grand Care: the eight tiles of one number, and six others.
 
-    By a house rule the six other tiles must form melds (PRO-50). Returns None if no Grand Care is possible.
+    *sight* is the rack and what its player knows of the other tiles. By a house rule the six other tiles must
+    form melds (PRO-50). Returns None if no Grand Care is possible.
     """
     melds = not rest_is_free(sight.rules)
     best: Gap | None = None
@@ -341,10 +364,11 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, available: int, eight: tuple[ColourNumber, ...], below: int | None
 ) -> Gap | None:
-    """Return the nearest Grand Care of one number if the six other tiles must lie in melds.
+    """Return how far a Grand Care of one number is, under the house rule that its six other tiles form melds.
 
-    *number* is counted from 0, and *eight* are its eight tiles; of these *held* are in the rack, and
-    *available* in the rack or unseen. Returns None if *below* or more tiles are missing.
+    *sight* is the rack and what its player knows of the other tiles. *number* is counted from 0, and *eight*
+    are its eight tiles; *held* of these are in the rack, and *available* in the rack or unseen. Returns None
+    if that is impossible, or if *below* is given and at least that many tiles are missing.
     """
     (allowed,) = meld_ranges(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (
@@ -362,7 +386,8 @@ def _eight_and_melds(
 def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> NearestClose:
     """Return a close that needs the fewest exchanges: which tiles are kept and which are missing.
 
-    *gap* has its arrangement. The rack's Jokers stand for the missing tiles that are hardest to get.
+    *sight* is the rack and what its player knows of the other tiles. *gap* has the arrangement of the close,
+    and *pattern* is its pattern. The rack's Jokers stand for the missing tiles that are hardest to get.
     """
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]
@@ -376,7 +401,7 @@ def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> NearestClose:
         else:
             absent.append((13 * colour + number, free[colour][number] > 0))
             free[colour][number] -= 1
-    # The rack's Jokers stand for tiles that can't be drawn, then where rules allow it, then anywhere.
+    # The rack's Jokers stand first for tiles that can't be drawn, next for those for which rules allow it.
     order = sorted(absent, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
     wanted = order[len(order) - min(gap.missing, len(order)) :]
     missing = tuple(KINDS[kind] if there else JOKER for kind, there in wanted)

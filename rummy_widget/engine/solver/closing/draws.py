@@ -1,4 +1,7 @@
-"""Which draws let a rack close and for how much, and which draws help after each discard."""
+"""Which draws let a rack close and for how many points, and which draws help after each discard.
+
+To close is to end the round with 14 tiles that form melds or another pattern, and one tile left over.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +24,20 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Out(NamedTuple):
-    """A draw that lets a rack close: how many such tiles are unseen, and the most that the close pays."""
+    """A draw that lets a rack close: how many such tiles are unseen, and the points of the best close."""
 
     copies: int
     points: int
 
 
 class Outs(dict[Tile, Out]):
-    """The draws that let 14 tiles close, as {tile: `Out`}, and the draws that bring them nearer to a close.
+    """The draws that let 14 tiles close, as {tile: `Out`}, and those that bring the tiles nearer to a close.
 
-    `distance` is how many of the 14 tiles must be exchanged for a close. `lowering` maps each draw that
-    lowers the distance to its number of unseen copies; it is None if it was not computed, as for the worse
-    discards in the result of `best_discards`. `unseen` is how many tiles can be drawn.
+    Attributes:
+        distance: how many of the 14 tiles must be exchanged before they form a close.
+        lowering: the draws that lower this distance, each with its number of unseen copies; None if they
+            weren't computed, as for the worse discards in the result of `best_discards`.
+        unseen: how many tiles can still be drawn.
     """
 
     def __init__(
@@ -53,7 +58,10 @@ class Outs(dict[Tile, Out]):
 
     @property
     def expected(self) -> Fraction:
-        """The average points of a close after the next draw; a draw that doesn't let it close counts as 0."""
+        """The average number of points that closing with the next draw scores.
+
+        A draw with which the rack can't close counts as 0 points.
+        """
         points = sum(out.copies * out.points for out in self.values())
         return Fraction(points, self.unseen) if self.unseen else Fraction(0)
 
@@ -62,7 +70,11 @@ class Outs(dict[Tile, Out]):
 class Discard:
     """A discard, how good it is, and the draws that help the other 14 tiles after it.
 
-    `rank` is 1 for the best discards. `ties` are the other discards of the same rank, which are equally good.
+    Attributes:
+        tile: the tile that is discarded.
+        rank: 1 for the best discards, and higher for worse ones.
+        outs: the draws that help after the discard.
+        ties: the other discards with the same rank, which are equally good.
     """
 
     tile: Tile
@@ -72,26 +84,30 @@ class Discard:
 
     @property
     def distance(self) -> int:
-        """How many of the other 14 tiles must still be exchanged for a close."""
+        """How many of the other 14 tiles must still be exchanged before they form a close."""
         return self.outs.distance
 
     @property
     def chance(self) -> Fraction:
-        """The probability that, after this discard, the next draw makes it possible to close."""
+        """The probability that the next draw after this discard lets the rack close."""
         return self.outs.chance
 
     @property
     def expected(self) -> Fraction:
-        """The average points of a close after the next draw; a draw that doesn't let it close counts as 0."""
+        """The average number of points that closing with the next draw scores.
+
+        A draw with which the rack can't close counts as 0 points.
+        """
         return self.outs.expected
 
 
 def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
-    """Return the draws that let 14 tiles close, as {tile: (copies unseen, best points)}.
+    """Return the draws that let 14 tiles close, as {tile: (copies unseen, most points)}.
 
-    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw;
-    *jokers_thrown* counts those. The result also has the distance to a close and the draws that shorten it.
-    Raises RulesError if there can't be these tiles, or if *rack* doesn't have 14.
+    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
+    *jokers_thrown* counts those. The result also says how many tiles must be exchanged before the rack
+    closes, and which draws lower that number. Raises RulesError if *rack* doesn't have 14 tiles, or if the
+    box doesn't contain all of these tiles.
 
     >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
     >>> for tile, out in found.items():
@@ -110,13 +126,14 @@ def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset
 def best_discards(
     rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Discard, ...]:
-    """Return every discard of 15 tiles with the draws that help after it, the best discard first.
+    """Return each tile that can be discarded from a rack of 15, with the draws that then help, best first.
 
-    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw;
-    *jokers_thrown* counts those. Discards are compared by the distance to a close that they leave, then by
-    the chance to close with the next draw, then by the average points of such a close, then by how many
-    unseen tiles lower the distance. A discarded Joker is thrown and raises the price of a later close. Raises
-    RulesError if there can't be these tiles, or if *rack* doesn't have 15.
+    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
+    *jokers_thrown* counts those. Discards are compared first by how many of the other 14 tiles must still be
+    exchanged before they form a close, next by the chance to close with the next draw, then by the average
+    points of such a close, and last by how many unseen tiles bring a close nearer. Discarding a Joker can
+    raise the points of a later close, which is taken into account. Raises RulesError if *rack* doesn't have
+    15 tiles, or if the box doesn't contain all of these tiles.
 
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
@@ -127,9 +144,9 @@ def best_discards(
 
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
-    """Return, for each discard of 15 tiles, the draws that help the other 14, in the order of the rack.
+    """Return the draws that help after the discard of each tile of a rack of 15, in the order of the rack.
 
-    *sight* is the rack of 15 tiles and what its player knows of the others.
+    *sight* is the rack and what its player knows of the other tiles.
     """
     return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
 
@@ -137,8 +154,8 @@ def discards_of(sight: Sight) -> dict[Tile, Outs]:
 def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
     """Rank discards from the best to the worst: by the distance to a close, then by the chance to close.
 
-    *outs_after* maps each discard to the draws that help the other 14 tiles. `best_discards` says how ties
-    are resolved.
+    The distance is how many of the other 14 tiles must still be exchanged. *outs_after* maps each discard to
+    the draws that help the other 14 tiles. `best_discards` says how ties are broken.
     """
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, after in outs_after.items():
@@ -154,9 +171,10 @@ def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
 
 
 def _prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, what the next draw can do for the other 14.
+    """Return, for each possible discard from a rack of 15, what the next draw can do for the other 14 tiles.
 
-    The fastest search that is valid under the rules is used.
+    *sight* is the rack of 15 and what its player knows of the other tiles. The fastest search that is valid
+    under the rules is used.
     """
     if _is_fast(sight):
         return prospects(sight)
@@ -167,7 +185,8 @@ def _prospects(sight: Sight) -> dict[Tile, Prospect]:
 def _is_fast(sight: Sight) -> bool:
     """Return whether the rules allow the fast search for draws in the module `prospects`.
 
-    Each Joker must be free to stand for any missing tile, and a Grand Care must allow any six other tiles.
+    They do if each Joker may stand for any missing tile, and if the six tiles that a Grand Care has besides
+    its eight of one number may be any tiles. *sight* has the rules and the Jokers.
     """
     return jokers_unlimited(sight) and rest_is_free(sight.rules)
 
@@ -175,10 +194,14 @@ def _is_fast(sight: Sight) -> bool:
 def _outs(found: Prospect, sight: Sight) -> Outs:
     """Convert a `Prospect`, which has bit masks of helpful draws, into `Outs`.
 
-    Tiles of which no copy can be drawn are left out.
+    *sight* is the rack of 14 tiles and what its player knows of the others. Tiles of which no copy can be
+    drawn are left out.
     """
-    points = {bit: price for price in sorted(found.by_points) for bit in bits(found.by_points[price])}
-    unseen = [*map(sub, chain(*sight.available), chain(*sight.held)), sight.jokers_unseen]  # by bits
+    points = {bit: score for score in sorted(found.by_points) for bit in bits(found.by_points[score])}
+    unseen = [
+        *map(sub, chain(*sight.available), chain(*sight.held)),
+        sight.jokers_unseen,
+    ]  # by the position of the tile's bit
     closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}
     lowering = {_kind(bit): unseen[bit] for bit in bits(found.lowering or 0) if unseen[bit]}
     return Outs(closing, found.distance, None if found.lowering is None else lowering, sum(unseen))

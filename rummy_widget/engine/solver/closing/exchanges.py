@@ -1,8 +1,8 @@
 """Which exchanges of one tile let fifteen tiles close for more points.
 
-The new tile has to come from the box: no third copy of a tile, and no more Jokers than the box has, thrown
-ones included. The other tile goes back to the box, so a Joker that is given away in an exchange is not
-thrown.
+The new tile must exist: each tile has only two copies, and the Jokers in the rack and those that the player
+has discarded can't be more than the game has. The tile given away isn't a discard, so a Joker that is given
+away doesn't count as discarded.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Exchange(NamedTuple):
-    """An exchange of tiles with the box: those that are given away, and as many tiles received for them."""
+    """An exchange of tiles: those that a rack gives away, and the same number of tiles received for them."""
 
     given: tuple[Tile, ...]
     received: tuple[Tile, ...]
 
     def apply_to(self, counts: Counts) -> Counts:
-        """Return what the rack *counts* becomes by this exchange.
+        """Return the rack *counts* as it is after this exchange.
 
-        Raises ValueError if the rack does not have the tiles given away.
+        Raises ValueError if the rack doesn't have the tiles that are given away.
         """
         return reduce(Counts.plus, self.received, reduce(Counts.minus, self.given, counts))
 
@@ -41,8 +41,8 @@ def better_paid_exchanges(
 ) -> list[Exchange]:
     """Return all exchanges of one tile after which fifteen tiles close for more than *points*.
 
-    *counts* are the fifteen tiles. If *points* is None they only have to close. *jokers_thrown* is how many
-    Jokers the player has discarded.
+    *counts* are the fifteen tiles. If *points* is None, exchanges after which they close at all are returned.
+    *jokers_thrown* is how many Jokers the player has discarded.
 
     >>> rack = Counts.of("r2 r3 r4 r5 r6 b10 b11 b12 b13 b1 r11 r12 r13 r1 k8")
     >>> better_paid_exchanges(rack, 500)
@@ -53,7 +53,7 @@ def better_paid_exchanges(
     if jokers_unlimited(sight) and rest_is_free(rules):
         return list(_exchanges_by_prospects(sight, points))
     found = _exchanges_by_prospects(replace(sight, rules=without_limits(rules)), points)
-    return [each for each in found if _pays(each.apply_to(counts), points, jokers_thrown, rules)]
+    return [each for each in found if _closes_for_more(each.apply_to(counts), points, jokers_thrown, rules)]
 
 
 @lru_cache(maxsize=32)
@@ -70,7 +70,11 @@ def without_limits(rules: Ruleset) -> Ruleset:
 
 
 def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
-    """Return how many Jokers there are besides those in the rack *counts* and those thrown (PRO-1, PRO-8)."""
+    """Return how many Jokers of the game are neither in the rack nor discarded by the player (PRO-1, PRO-8).
+
+    *counts* is the rack, and *jokers_thrown* is how many Jokers the player has discarded. Extra Jokers, which
+    players may get instead of drawing, count if the rules allow them.
+    """
     extra = rules.turn is not None and rules.turn.extra_joker is not ExtraJoker.OFF
     most = rules.tiles.most_jokers if extra else rules.tiles.jokers
     return max(0, most - counts.jokers - jokers_thrown)
@@ -79,49 +83,55 @@ def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
 def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchange]:
     """Yield the exchanges of one tile after which the tiles close for more than *points*.
 
-    If *points* is None they only have to close. One fast search finds them all. It is valid only if Jokers
-    may stand for any missing tiles.
+    *sight* is the fifteen tiles and what their player knows of the others. If *points* is None, the tiles
+    only have to close. One fast search finds all exchanges; it is valid only if Jokers may stand for any
+    missing tiles.
     """
     found = prospects(sight)
-    if sight.jokers:  # a Joker that is exchanged is not thrown
+    if sight.jokers:  # a Joker that is given away in an exchange doesn't count as discarded
         found[JOKER] = prospect(replace(sight, counts=sight.counts.minus(JOKER)))
     coming = [(each, 1 << bit) for bit, each in enumerate(KINDS) if sight.counts.count(each) < 2]
     coming += [(JOKER, JOKER_BIT)] if sight.jokers_unseen else []
     for given, then in found.items():
         draws = 0
-        for pays, some in then.by_points.items():
-            if points is None or pays > points:
+        for scored, some in then.by_points.items():
+            if points is None or scored > points:
                 draws |= some
         for received, bit in coming:
             if draws & bit and received is not given:
                 yield Exchange((given,), (received,))
 
 
-def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset) -> bool:
-    """Return whether these tiles close for more than *points*; if it is None, whether they close at all."""
-    if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, without_limits(rules)):
+def _closes_for_more(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset) -> bool:
+    """Return whether these tiles close for more than *points*; if it is None, whether they close at all.
+
+    *jokers_thrown* is how many Jokers the player has discarded.
+    """
+    if not rest_is_free(rules) and not _might_close_for_more(
+        counts, points, jokers_thrown, without_limits(rules)
+    ):
         return False
-    return _pays_more(PatternOptions(counts, jokers_thrown, rules), points)
+    return _shows_more(PatternOptions(counts, jokers_thrown, rules), points)
 
 
-def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
-    """Check quickly whether the tiles may close for more than *points*; False means that they surely don't.
+def _might_close_for_more(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
+    """Check quickly whether tiles might close for more than *points*; if the result is False, they don't.
 
     If *points* is None, any close is enough. *loose* are the rules without limits on Jokers and on the six
-    tiles of a Grand Care other than its eight of one number. The check is used under house rules by which
-    these six must lie in melds, so that every Grand Care is also Simple (runs and groups).
+    other tiles of a Grand Care. The check is used under the house rule that these six must form melds, so
+    that every Grand Care is also Simple (runs and groups).
     """
     options = PatternOptions(counts, jokers_thrown, loose)
-    if _pays_more(options, points, excluded=Pattern.GRAND_CARE):
+    if _shows_more(options, points, excluded=Pattern.GRAND_CARE):
         return True
     simple = [option for option in options.found if option.row.pattern is Pattern.SIMPLE]
-    return _pays_more(options, points) and any(map(options.holds, simple))
+    return _shows_more(options, points) and any(map(options.holds, simple))
 
 
-def _pays_more(options: PatternOptions, points: int | None, excluded: Pattern | None = None) -> bool:
-    """Return whether the tiles show any pattern, other than *excluded*, that pays more than *points*.
+def _shows_more(options: PatternOptions, points: int | None, excluded: Pattern | None = None) -> bool:
+    """Return whether the tiles form any pattern, other than *excluded*, that is worth more than *points*.
 
-    *options* are the patterns that the tiles may show. If *points* is None, any pattern is enough.
+    *options* are the patterns that the tiles might form. If *points* is None, any pattern is enough.
     """
     some = (each for each in options.found if points is None or each.points > points)
     return any(each.row.holds and each.row.pattern is not excluded and options.holds(each) for each in some)

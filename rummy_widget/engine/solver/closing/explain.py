@@ -1,4 +1,4 @@
-"""Why a rack is worth what it is worth, and which exchanges of tiles would make it worth more."""
+"""Why a rack is worth its points, and which exchanges of tiles would make it worth more."""
 
 from __future__ import annotations
 
@@ -21,13 +21,18 @@ __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why fifteen tiles are worth what they are, or how far they are from a close.
+    """Why fifteen tiles are worth their points if they close, or how far they are from a close.
 
-    `holds` are the rows of the price table that these tiles fulfil, beginning with the one that they are paid
-    for; `higher` are rows that would pay more. If the tiles don't close, `closing` is None, `distance` says
-    how many you'd have to exchange (None: no close is possible), `missing` are the tiles needed for one of
-    the nearest closes, and `changes` the exchanges that let fifteen tiles close, the best-paid first. `tried`
-    is 2 if exchanges of two tiles were tried, otherwise 1.
+    Attributes:
+        rack: the tiles.
+        closing: the close that is explained; None if the tiles don't close.
+        holds: the result for each pattern that the tiles form; first the one that gives them their points.
+        higher: patterns that would be worth more, and the exchanges that lead to them.
+        distance: how many tiles you'd have to exchange before the tiles close; 0 if they close now, None if
+            no close is possible.
+        missing: the tiles needed for one of the nearest closes, if the tiles don't close.
+        changes: if the tiles don't close, the exchanges after which they do, the highest-scoring first.
+        tried: 2 if exchanges of two tiles were tried, otherwise 1.
     """
 
     rack: tuple[Tile, ...]
@@ -44,7 +49,7 @@ def explain(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
     closing: Closing | None = None, two: bool = False,
 ) -> Explanation:  # fmt: skip
-    """Explain why a rack is worth what it is, and which exchanges of tiles would make it worth more.
+    """Explain why a rack is worth its points, and which exchanges of tiles would make it worth more.
 
     >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k7 ; k9")
     >>> found.closing.points
@@ -63,16 +68,16 @@ def explain(
     >>> found.higher[-1].changes[0].received
     (tile('*'),)
 
-    For tiles that don't close it says how far they are, and what makes them close.
+    For tiles that don't close it says how far they are from a close, and which exchanges make them close.
 
     >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k13 ; k9")
     >>> found.closing, found.distance, found.missing, len(found.changes)
     (None, 1, (tile('k4'),), 6)
 
-    *closing* is a close of these tiles as the player has laid them; it is explained if no other pays more,
-    otherwise the best-paid close. *jokers_thrown* is how many Jokers the player has discarded, and
-    *multiplier* the factor by which the table pays. If *two* is True, exchanges of two tiles are tried if no
-    exchange of one tile will do; that may take a second.
+    *closing* is a close of these tiles as the player has laid them. It is explained if no other close of the
+    tiles scores more; otherwise the one that scores the most is explained. *jokers_thrown* is how many Jokers
+    the player has discarded, and *multiplier* the factor for all points at this table. If *two* is True,
+    exchanges of two tiles are tried if no exchange of one tile is enough; that may take a second.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     check_type("closing", closing, Closing | None)
@@ -81,8 +86,8 @@ def explain(
     tried = 2 if two else 1
     if best is None:
         return _explain_no_close(case, tried)
-    shown = best if closing is None or not _pays_as_much(closing, best) else closing
-    # A row that no arrangement shows comes with the reason why this one does not.
+    shown = best if closing is None or not _scores_as_much(closing, best) else closing
+    # If no arrangement forms a pattern, the reason given is why this arrangement doesn't.
     rows = zip(best.rows, _rows_of(shown, rules), strict=True)
     shown = replace(shown, rows=tuple(row if row.holds or lies.holds else lies for row, lies in rows))
     own = paying_row(shown)
@@ -96,18 +101,21 @@ def explain(
     )
 
 
-# ---- As it lies --------------------------------------------------------------------------------------
+# ---- The close as it is laid -------------------------------------------------------------------------
 
 
-def _pays_as_much(closing: Closing, best: Closing) -> bool:
-    """Return whether *closing* has the same tiles as the close *best* and pays as much."""
+def _scores_as_much(closing: Closing, best: Closing) -> bool:
+    """Return whether *closing* has the same tiles as *best*, the best close of a rack, and scores as much."""
     tiles = sorted(each.kind for each in (*closing.arranged, closing.free))
     others = sorted(each.kind for each in (*best.arranged, best.free))
     return tiles == others and closing.payment == best.payment and closing.jokers_thrown == best.jokers_thrown
 
 
 def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
-    """Return the rows of the price table for the arrangement of a close; each row that fails says why."""
+    """Return, for each pattern, whether a close as laid out forms it, with its points or the reason why not.
+
+    *closing* is the close. Its tiles stay in their melds, or in their order if there are no melds.
+    """
     thrown = closing.jokers_thrown
     if closing.melds:
         found = score_rows(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
@@ -122,7 +130,7 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
 
 
 def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
-    """Explain how far tiles that do not close are from a close, and which exchanges let them close.
+    """Explain how far tiles that don't close are from a close, and which exchanges let them close.
 
     *case* has the tiles. *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
     """
@@ -131,7 +139,7 @@ def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
     distance, missing = (None, ()) if near is None else (near.distance, near.missing)
     exchanges: list[Exchange] = []
     if counts.size == close_rules(rules).size:
-        # An extra Joker may do what no tile does: the distance knows none (PRO-8).
+        # An extra Joker (PRO-8), which doesn't count for the distance, may help if no other tile does.
         extra = counts.jokers + thrown + jokers_left(counts, thrown, rules) > rules.tiles.jokers
         if distance == 1 or extra:
             exchanges = better_paid_exchanges(counts, None, jokers_thrown=thrown, rules=rules)

@@ -1,4 +1,9 @@
-"""The rows of the price table that would pay a close more, and the exchanges of tiles that reach them."""
+"""What would make a close worth more: another pattern, or a change of Jokers; and exchanges that do it.
+
+To close is to end the round with 14 tiles that form a pattern, and one tile left over. A table of points, the
+price table, says what each pattern is worth. It depends on the number of Jokers in the pattern, and on
+whether the tile left over is a Joker.
+"""
 
 from __future__ import annotations
 
@@ -20,19 +25,19 @@ from .two_exchanges import exchanges_of_two
 
 
 class HigherKind(StrEnum):
-    """The way in which a rack could be worth more: by another pattern, or by its Jokers."""
+    """How a rack could be worth more: another pattern, fewer Jokers in the pattern, or a Joker left over."""
 
-    PATTERN = "pattern"  # with a pattern that it does not show
-    JOKER_FREE = "joker_free"  # with the same pattern, if the free tile is a Joker
-    FEWER_JOKERS = "fewer_jokers"  # with the same pattern and fewer Jokers among the tiles that count
+    PATTERN = "pattern"  # with a pattern that it doesn't form now
+    JOKER_FREE = "joker_free"  # with the same pattern, if the tile left over is a Joker
+    FEWER_JOKERS = "fewer_jokers"  # with the same pattern, if there are fewer Jokers in it
 
 
 @dataclass(frozen=True, slots=True)
 class TileExchange:
-    """An exchange of the tiles *given* for the tiles *received*, and the price that it leads to.
+    """An exchange of the tiles *given* for the tiles *received*, and what the rack is worth after it.
 
-    `row` is the row of the price table that the exchange reaches. `closing` is the best-paid close of the
-    rack after it, which may show another pattern that pays still more.
+    `row` is the result for the pattern that the exchange aims at, with its points. `closing` is the
+    highest-scoring close of the rack after the exchange; it may have another pattern that is worth even more.
     """
 
     given: tuple[Tile, ...]
@@ -42,19 +47,28 @@ class TileExchange:
 
     @property
     def points(self) -> int:
-        """The points of the row of the price table that the exchange reaches."""
+        """The points of the pattern that the exchange aims at."""
         return self.row.points or 0
 
 
 @dataclass(frozen=True, slots=True)
 class HigherPrice:
-    """A row of the price table that would pay more, and the exchanges of one or two tiles that reach it.
+    """A pattern with which a close would be worth more, and exchanges of one or two tiles that lead to it.
 
-    `row` says why it does not apply; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
-    the price with the present Jokers (for FEWER_JOKERS with one Joker fewer, for JOKER_FREE with a Joker as
-    the free tile, the one left over). If that is no more than the close pays now, they are the price that the
-    best of `changes` reaches. `changes` are sorted, the best-paid first; they are empty if none of the
-    exchanges that were tried reaches the row.
+    The pattern may be the present one, if fewer Jokers in it, or a Joker left over, make it worth more.
+
+    Attributes:
+        kind: what would change: the pattern, the tile left over (a Joker instead of another tile), or the
+            number of Jokers in the pattern.
+        row: the result for the pattern, with the reason why it doesn't apply now; for FEWER_JOKERS it is the
+            result that gives the close its points now.
+        points: what the pattern is worth with the present Jokers (for FEWER_JOKERS with one Joker fewer, for
+            JOKER_FREE with a Joker left over). If that isn't more than the close scores now, it is what the
+            best of `changes` scores.
+        tier: the row of the price table in which these points are.
+        clause: the clause of the rules from which the higher points come.
+        changes: the exchanges, those that score the most first; empty if none of the exchanges that were
+            tried leads to the pattern.
     """
 
     kind: HigherKind
@@ -66,9 +80,13 @@ class HigherPrice:
 
 
 class ExchangeCase(NamedTuple):
-    """A rack whose tiles may be exchanged, with the rules and the price multiplier of its table.
+    """A rack whose tiles may be exchanged, and everything else that its points depend on.
 
-    `jokers_thrown` is how many Jokers the player has thrown.
+    Attributes:
+        counts: the rack.
+        jokers_thrown: how many Jokers the player has discarded.
+        multiplier: the factor for all points at the table.
+        rules: the ruleset.
     """
 
     counts: Counts
@@ -77,37 +95,40 @@ class ExchangeCase(NamedTuple):
     rules: Ruleset
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
-        """Return the best-paid close of the rack, or of the rack after *exchange*; None if there is none."""
+        """Return the highest-scoring close of the rack, after *exchange* if given; None if there is none."""
         counts = self.counts if exchange is None else exchange.apply_to(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
 
     def with_closes(self, exchanges: Iterable[Exchange]) -> list[ExchangeClose]:
-        """Return those of the exchanges after which the tiles close, each with the best-paid close."""
+        """Return those of the exchanges after which the tiles close, each with its highest-scoring close."""
         found = [(each, self.close(each)) for each in exchanges]
         return [(each, closing) for each, closing in found if closing is not None]
 
 
 ExchangeClose: TypeAlias = "tuple[Exchange, Closing]"
-"""An exchange, and the best-paid close after it."""
+"""An exchange, and the highest-scoring close of the rack after it."""
 
 Aim: TypeAlias = "tuple[HigherKind, Pattern | None]"
-"""In which way an exchange makes a close worth more: a `HigherKind`, and the pattern if it is a new one.
+"""What an exchange changes to make a close worth more: a `HigherKind`, and the new pattern, if there is one.
 
-The pattern is None if the close shows it already.
+The second part is None if the close already has the pattern.
 """
 
 
 def paying_row(closing: Closing) -> PatternRow:
-    """Return the row of the price table that pays this close: the row of its pattern."""
+    """Return the result for a close's own pattern, which gives the close its points.
+
+    It is one of `closing.rows`, the results for all eight patterns.
+    """
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
-    """Return what would pay more than a close: patterns that it does not show, then changes of its Jokers.
+    """Return what would score more than a close: patterns that it doesn't form, then changes of its Jokers.
 
-    *case* has the rack, and *closing* is its close. The patterns are in the order of the price table. If
-    *two* is True, exchanges of two tiles are tried for each row that no exchange of one tile reaches.
+    *case* has the rack, and *closing* is its close. The patterns are in the order of the rules. If *two* is
+    True, exchanges of two tiles are tried for each pattern to which no exchange of one tile leads.
     """
     thrown = case.jokers_thrown
     exchanges = better_paid_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
@@ -120,7 +141,7 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
         if two and not changes and points > closing.points:
             changes = _by_aim(closing, case.with_closes(_exchanges_of_two(aim, closing, case))).get(aim, [])
         some = sorted_changes(changes, closing.free)
-        if points <= closing.points and some:  # with the present Jokers it would not pay more
+        if points <= closing.points and some:  # with the present Jokers it wouldn't be worth more
             tier, points, clauses = some[0].row.tier or tier, some[0].points, some[0].row.clauses
         if points > closing.points:
             clause = clauses[0]
@@ -132,25 +153,25 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
 
 
 def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[TileExchange, ...]:
-    """Sort exchanges by the points that they reach, the most first.
+    """Sort exchanges by the points of the patterns that they aim at, the most points first.
 
-    If points are equal, an exchange comes first if the rack is then paid for the row reached, not for a
-    better one; next, if it gives away *free*, the tile left over by the present close (None if there is no
-    close).
+    If points are equal, exchanges after which the rack is worth exactly these points come before those after
+    which another pattern makes it worth more. Of equals, those that give away *free* come first: the tile
+    left over by the present close (None if there is no close).
     """
 
     def key(each: TileExchange) -> tuple[object, ...]:
-        pays, kept = each.closing.points == each.points, free is not None and free.kind not in each.given
-        return -each.points, not pays, kept, each.received, each.given
+        exact, kept = each.closing.points == each.points, free is not None and free.kind not in each.given
+        return -each.points, not exact, kept, each.received, each.given
 
     return tuple(sorted(changes, key=key))
 
 
 def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
-    """Return the rows of the price table that might make a close worth more.
+    """Return the changes that might make a close worth more: another pattern, or a change of Jokers.
 
-    Each is a tuple: the `HigherKind`, the row, how many Jokers would lie in the arrangement, and whether the
-    tile left over would be a Joker.
+    Each is a tuple: the `HigherKind`, the result for the pattern as it is now, how many Jokers the pattern
+    would contain, and whether the tile left over would be a Joker.
     """
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, paying_row(closing)
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
@@ -161,14 +182,14 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
     ]
 
 
-# ---- The rows that exchanges reach ---------------------------------------------------------------------
+# ---- What exchanges change -----------------------------------------------------------------------------
 
 
 def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[TileExchange]]:
-    """Collect exchanges by the way in which they make a close worth more, as a `HigherKind` and a pattern.
+    """Group exchanges by what they change to make a close worth more, as a `HigherKind` and a pattern.
 
-    *after* has the exchanges, each with the close that it leads to. An exchange is listed for each way in
-    which it makes the close worth more (see `_aim`), or nowhere if it does not.
+    *after* has the exchanges, each with the close that it leads to. An exchange is listed under each change
+    that makes the close worth more (see `_aim`), or nowhere if there is none.
     """
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
@@ -185,13 +206,15 @@ def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[
 
 
 def _aim(row: PatternRow, closing: Closing) -> Aim:
-    """Return in which way a row of the price table pays more than a close, as a `HigherKind` and a pattern.
+    """Return what must change so that *closing* scores as *row* says: a `HigherKind`, and a new pattern.
 
-    The pattern is that of the row if the close does not show it, otherwise None.
+    *row* is the result for a pattern that the rack forms after an exchange, and that scores more than
+    *closing* does. The second part of the result is None if *closing* forms this pattern too, so that only
+    the Jokers change.
     """
     if not any(each.holds and each.pattern is row.pattern for each in closing.rows):
         return HigherKind.PATTERN, row.pattern
-    # A free Joker has raised the tier (PRO-45 to PRO-47).
+    # A Joker that is left over, or was discarded, has raised the points (PRO-45 to PRO-47).
     raised = "PRO-47" in row.clauses or not {"PRO-45", "PRO-46"}.isdisjoint(row.clauses)
     freed = raised and (closing.jokers_thrown == 0 or "PRO-47" in row.clauses)
     return (HigherKind.JOKER_FREE if freed and not closing.joker_free else HigherKind.FEWER_JOKERS), None
@@ -200,7 +223,7 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     """Return the exchanges of two tiles that make a close worth more in the way that *aim* says.
 
-    *aim* is a `HigherKind`, and the pattern if it is a new one. *case* has the tiles.
+    *aim* is a `HigherKind` and the new pattern, or None if the pattern stays the same. *case* has the tiles.
     """
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
@@ -211,7 +234,7 @@ def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterabl
     def possible(option: PatternOption, kept: int) -> bool:
         if kind is HigherKind.PATTERN:
             return option.row.pattern is pattern
-        # A pattern that held can only pay more if a Joker is free or a Joker has been given away.
+        # A pattern that the rack formed before is only worth more if a Joker is left over or was given away.
         return option.row.pattern in holding and (option.joker_free or kept < case.counts.jokers)
 
     return exchanges_of_two(case.counts, higher, possible, jokers_thrown=case.jokers_thrown, rules=case.rules)

@@ -1,7 +1,7 @@
 """Which draws help a player after which discard, found by trying every draw.
 
-This is for house rules that restrict where Jokers may lie, for which the faster search of `prospects` is not
-valid.
+This is for house rules that limit where Jokers may be in melds, under which the faster search of `prospects`
+isn't valid.
 """
 
 from __future__ import annotations
@@ -18,20 +18,22 @@ from .sight import KINDS, Sight
 
 
 def house_prospect(sight: Sight) -> Prospect:
-    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer.
+    """Return how far the 14 tiles of a rack are from a close, and which draws help.
 
-    Every draw is tried, so the result is right under house rules about Jokers too.
+    A draw helps if it lets the rack close or brings a close nearer. *sight* is the rack and what its player
+    knows of the other tiles. Every draw is tried, so the result is right under house rules about Jokers, too.
     """
     distance = distance_up_to(sight)
-    return Prospect(distance, _pays(sight, distance), lowering_draws(sight, distance))
+    return Prospect(distance, _closing_draws(sight, distance), lowering_draws(sight, distance))
 
 
 def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, how far the other 14 are from a close, and which draws help.
+    """Return, for each discard from a rack of 15, how far the other 14 are from a close and which draws help.
 
-    Every draw is tried, so the result is right under house rules about Jokers too. The draws that bring a
-    close nearer are not computed for discards after which the distance is 2 or more and longer than after
-    another discard.
+    *sight* is the rack of 15 and what its player knows of the other tiles. Every draw is tried, so the result
+    is right under house rules about Jokers, too. A tile's distance is how many of the other 14 tiles must be
+    exchanged before they form a close. If it is 2 or more and longer than after the best discard, the draws
+    that bring a close nearer aren't computed (`lowering` is None).
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     nearest = distance_up_to(sight)
@@ -39,13 +41,18 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
     distances = {tile: distance_up_to(each, nearest + 2) for tile, each in after.items()}
     best = min(distances.values())
     return {
-        tile: Prospect(gap, _pays(each, gap), lowering_draws(each, gap) if gap in (best, 1) else None)
+        tile: Prospect(
+            gap, _closing_draws(each, gap), lowering_draws(each, gap) if gap in (best, 1) else None
+        )
         for (tile, each), gap in zip(after.items(), distances.values(), strict=True)
     }
 
 
 def distance_up_to(sight: Sight, below: int = 15) -> int:
-    """Return how many tiles a rack must exchange for a close, or *below* if that many or more."""
+    """Return how many tiles a rack must exchange before it closes, or *below* if it is at least that many.
+
+    *sight* is the rack and what its player knows of the other tiles.
+    """
     least = below
     for pattern in CHEAPEST:
         gap = gap_of(sight, pattern, least) if least else None
@@ -54,29 +61,34 @@ def distance_up_to(sight: Sight, below: int = 15) -> int:
 
 
 def _draws(sight: Sight) -> list[tuple[int, Tile]]:
-    """Return the tiles that can still be drawn, as pairs: the bit that stands for the tile, and the tile."""
+    """Return the tiles that can still be drawn, as pairs: the bit that stands for the tile, and the tile.
+
+    *sight* is the rack and what its player knows of the other tiles.
+    """
     some = [(1 << bit, tile) for bit, tile in enumerate(KINDS) if sight.unseen(tile)]
     return [*some, (JOKER_BIT, JOKER)] if sight.unseen(JOKER) else some
 
 
-def _pays(sight: Sight, distance: int) -> dict[int, int]:
-    """Return which draws let 14 tiles close, by the points that the close pays.
+def _closing_draws(sight: Sight, distance: int) -> dict[int, int]:
+    """Return which draws let 14 tiles close, as {points that the close scores: draws}.
 
-    A value is a bit mask of kinds of tiles. *distance* is how many tiles must be exchanged for a close now.
+    The draws are a bit mask of kinds of tiles. *sight* is the rack of 14 and what its player knows of the
+    other tiles. *distance* is how many of the 14 tiles must be exchanged now before they form a close.
     """
-    pays: dict[int, int] = {}
+    by_points: dict[int, int] = {}
     for bit, tile in _draws(sight) if distance <= 1 else ():
         points = best_points(sight.counts.plus(tile), sight.rules, jokers_thrown=sight.jokers_thrown)
         if points is not None:
-            pays[points] = pays.get(points, 0) | bit
-    return pays
+            by_points[points] = by_points.get(points, 0) | bit
+    return by_points
 
 
 def lowering_draws(sight: Sight, distance: int) -> int:
     """Return which draws bring 14 tiles nearer to a close, as a bit mask of kinds of tiles.
 
-    *distance* is how many tiles must be exchanged for a close now. The bits are in the order of `KINDS`, then
-    the Joker.
+    *sight* is the rack of 14 and what its player knows of the other tiles. *distance* is how many of the 14
+    tiles must be exchanged now before they form a close. The bits are in the order of `KINDS`, with the Joker
+    last.
     """
     if distance == 0:
         return 0
@@ -87,23 +99,28 @@ def lowering_draws(sight: Sight, distance: int) -> int:
 
 # ---- If a third Joker can still be drawn -------------------------------------------------------------
 
-# Two Jokers may lie anywhere, and one draw brings one more at most. Three could be a meld without a natural
-# tile (PRO-22), so it matters where they lie and the search of `prospects` is not valid for them; trying
-# every draw takes far longer. So `prospects` searches with two Jokers, and the effect of a third is added.
+# Two Jokers may stand anywhere, and a draw brings at most one more. Three Jokers could make a meld without a
+# natural tile, which isn't allowed (PRO-22). So it matters where they stand, and the search of `prospects`
+# isn't valid for them; but trying every draw takes far longer. So `prospects` searches with two Jokers, and
+# what a third one would do is added.
 
 FREE_JOKERS = 2
-"""How many Jokers there may be in all if each may stand for any missing tile."""
+"""The largest number of Jokers of which each may stand for any missing tile."""
 
 
 def with_two_jokers(sight: Sight) -> Sight | None:
-    """Return *sight* changed so that rack and unseen tiles have two Jokers; None if the rack has more."""
+    """Return *sight* as if the rack and the unseen tiles had only two Jokers; None if the rack has more.
+
+    *sight* is the rack and what its player knows of the other tiles.
+    """
     return None if sight.jokers > FREE_JOKERS else replace(sight, jokers_unseen=FREE_JOKERS - sight.jokers)
 
 
 def add_third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospect]:
     """Return what the next draw can do after each discard, corrected for a third Joker that may be drawn.
 
-    *found* has the same for each discard, computed as if there were two Jokers in all.
+    *sight* is the rack of 15 tiles and what its player knows of the others. *found* says for each discard
+    what the next draw can do, computed as if there were only two Jokers.
     """
     after = {tile: sight.without(tile) for tile in found}
     nearer = {tile: _or_nearer(after[tile], _with_third(after[tile], each)) for tile, each in found.items()}
@@ -115,25 +132,30 @@ def add_third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Pro
 
 
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
-    """Return *found* corrected for the draw of a third Joker; unchanged unless that draw is possible.
+    """Return *found* corrected for the draw of a third Joker, if that draw is possible.
 
-    It is possible if the rack has two Jokers and another one is unseen.
+    *sight* is the rack of 14 tiles and what its player knows of the others. *found* says what the next draw
+    can do, computed as if there were only two Jokers. It is returned unchanged unless the rack has two Jokers
+    and another one is unseen.
     """
     if sight.jokers < FREE_JOKERS or not sight.jokers_unseen:
         return found
-    pays = {points: draws & ~JOKER_BIT for points, draws in found.by_points.items()}
+    by_points = {points: draws & ~JOKER_BIT for points, draws in found.by_points.items()}
     points = best_points(sight.counts.plus(JOKER), sight.rules, sight.jokers_thrown)
     if points is not None:
-        pays[points] = pays.get(points, 0) | JOKER_BIT
+        by_points[points] = by_points.get(points, 0) | JOKER_BIT
     distance = found.distance if points is None else min(found.distance, 1)
-    return Prospect(distance, pays, reduce(or_, pays.values(), 0) if distance == 1 else found.lowering)
+    return Prospect(
+        distance, by_points, reduce(or_, by_points.values(), 0) if distance == 1 else found.lowering
+    )
 
 
 def _or_nearer(sight: Sight, found: Prospect) -> Prospect:
     """Return *found*, or a `Prospect` with a shorter distance if a third Joker brings a close nearer.
 
-    *found* says what the next draw can do; it was computed as if there were only two Jokers in the rack and
-    unseen. The draws that lower the shorter distance are not computed (`lowering` is None).
+    *sight* is the rack of 14 tiles and what its player knows of the others. *found* says what the next draw
+    can do, computed as if there were only two Jokers. In a new result the draws that shorten the distance
+    aren't computed (`lowering` is None).
     """
     if found.distance <= FREE_JOKERS + 1 - sight.jokers:
         return found

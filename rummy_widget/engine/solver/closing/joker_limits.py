@@ -1,8 +1,8 @@
-"""How many Jokers may lie in a close if house rules, or having more than two, limit them (PRO-22).
+"""Which tiles of a close may be Jokers, if house rules limit that or there are more than two Jokers (PRO-22).
 
-By the plain rules two Jokers may stand for any missing tiles. Three are too many for a meld of three. A house
-may also ask for more natural tiles or forbid Jokers to be neighbours. Then it matters how the 14 tiles of a
-close are divided into melds.
+By the plain rules, two Jokers may stand for any missing tiles. Three are too many for a meld of three, as a
+meld needs a natural tile. A house rule may also require more natural tiles, or forbid Jokers to be
+neighbours. Then it matters how the 14 tiles of a close are divided into melds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .target_search import Target
 
 
 class _MeldKinds(NamedTuple):
-    """One meld of a close, as the kinds of its tiles in order: 13 * colour + number, both from 0."""
+    """One meld of a close, as the kinds of its tiles in order: 13 * colour + number, both counted from 0."""
 
     kinds: tuple[int, ...]
     is_run: bool
@@ -39,12 +39,12 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Return which tiles of a close can be Jokers, choosing as many as the rules allow.
+    """Return which tiles of a close can be Jokers, choosing as many as the rules allow; None if impossible.
 
-    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which can't be Jokers, and
-    *available* the tiles in the rack or unseen; tiles of which no copy is available must be Jokers and come
-    first in the result. At most *limit* tiles are Jokers. Returns the kinds of these tiles as 13 * colour +
-    number, both from 0, or None if it is impossible.
+    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which can't be Jokers.
+    *available* counts the tiles in the rack or unseen; tiles of which no copy is available must be Jokers,
+    and come first in the result. At most *limit* tiles are Jokers. The result has the kinds of these tiles as
+    13 * colour + number, both counted from 0.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -72,8 +72,8 @@ def _place_jokers(
 ) -> tuple[int, ...] | None:  # fmt: skip
     """Return which tiles of these melds can be Jokers, choosing as many as possible; None if impossible.
 
-    *least* and *most* say for each kind how many copies must and may be Jokers. At most *limit* Jokers are
-    used; the search stops when *goal* of them are placed.
+    *least* and *most* say for each kind of tile how many copies must and may be Jokers. At most *limit*
+    Jokers are used; the search stops as soon as it has placed *goal* of them.
     """
     left = most.copy()
     best: tuple[int, ...] | None = None
@@ -102,9 +102,9 @@ def _place_jokers(
 def _joker_sets(
     meld: _MeldKinds, left: dict[int, int], limit: int, rules: JokerRules
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the sets of a meld's tiles that may be Jokers together, the largest first, as kinds of tiles.
+    """Yield the sets of a meld's tiles that may all be Jokers, as kinds of tiles, the largest set first.
 
-    *left* says for each kind how many copies may still be Jokers; at most *limit* tiles are.
+    *left* says for each kind how many copies may still be Jokers, and a set has at most *limit* tiles.
     """
     free = [place for place, kind in enumerate(meld.kinds) if left[kind] > 0]
     for count in range(min(len(free), limit), -1, -1):
@@ -121,7 +121,7 @@ def _joker_sets(
 def _divisions(target: Target) -> Iterator[tuple[_MeldKinds, ...]]:
     """Yield each way to divide the tiles of a target into melds.
 
-    A target is 14 tiles, and says which of them are in runs and which in groups.
+    A target is 14 tiles, each of which is marked as part of a run or of a group.
     """
     ways = [
         [[_MeldKinds(tuple(13 * colour + number for colour in group), False) for group in groups]
@@ -140,7 +140,7 @@ def _divisions(target: Target) -> Iterator[tuple[_MeldKinds, ...]]:
 
 @cache
 def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return every way to divide tiles of one number into groups; all of the tiles must be used.
+    """Return every way to divide some tiles of one number into groups, with none left over.
 
     *copies* is how many red, yellow, blue and black tiles there are. A group is a tuple of colours, as
     indexes from 0 to 3.
@@ -160,7 +160,7 @@ def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ..
 
 @cache
 def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
-    """Return every way to divide tiles of one colour into runs; all of the tiles must be used.
+    """Return every way to divide some tiles of one colour into runs, with none left over.
 
     *mask* has a bit for each tile (see `run_masks`). A run is a range of places: place 0 is the number 1, and
     place 13 is the 1 after 13.
@@ -175,7 +175,7 @@ def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
 
 
 def _runs_from(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
-    """Yield every way to divide tiles of one colour into runs; all of the tiles must be used.
+    """Yield every way to divide some tiles of one colour into runs, with none left over.
 
     *line* counts the tiles by place: place 0 is the number 1, and place 13 is the 1 after 13. No run begins
     before the place *start*.

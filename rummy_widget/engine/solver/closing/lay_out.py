@@ -1,8 +1,8 @@
-"""Lay tiles out as a good player would: as many as possible in melds, then pairs that are close to a meld.
+"""Lay tiles out as a good player would: melds first, then pairs that need one more tile, then the rest.
 
-Tiles that close are laid as their best-paid close. Of other tiles as many as possible lie in melds; among all
-ways to do that, the one is taken whose other tiles make the most pairs that need just one more tile. The rest
-stand alone.
+If the tiles can close (end the round with 14 tiles in a pattern, and one left over), they're laid out as the
+close that scores the most. Otherwise as many tiles as possible are put in melds. Of all ways to do that, the
+one is chosen in which the other tiles make the most pairs that need just one more tile.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .best import best_close
 from .cores import Core, cores, whole_zone
 
 SHELF = 14
-"""How many places a shelf of the rack has on the screen, for tiles and for gaps between them."""
+"""How many tiles and gaps fit on a shelf of the rack on the screen."""
 
 MOST = 15
-"""How many tiles a player can hold at most."""
+"""The most tiles that a player can hold."""
 
 MOST_DIVISIONS = 400
-"""How many ways to put as many tiles as possible in melds are compared at most."""
+"""The largest number of ways to put tiles in melds that are compared with each other."""
 
 Row = tuple[Tile, ...]
 
@@ -44,8 +44,9 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
     >>> best_arrangement("b5 r2 b6 r3 b7 r4 b8 k1 b5 r2 b6 r3 b7 r4 b8")
     parse_arrangement('r2 r2 | r3 r3 | r4 r4 | b5 b5 | b6 b6 / b7 b7 | b8 b8 | k1')
 
-    Tiles that close are laid as their best-paid close. Otherwise as many as possible lie in melds, then come
-    pairs that need one more tile. Raises RulesError for tiles that no player can hold.
+    Tiles that close are laid out as the close that scores the most. Of other tiles, as many as possible are
+    in melds, and then come pairs that need one more tile. *jokers_thrown* is how many Jokers the player has
+    discarded; it can change which close scores the most. Raises RulesError for tiles that no player can hold.
     """
     check_inputs(rules, jokers_thrown)
     given = as_tiles(tiles)
@@ -83,7 +84,7 @@ def _rows_of(closing: Closing) -> list[Row]:
 def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     """Return tiles in rows, with as many of them as possible in melds.
 
-    First come the melds, then pairs that need one more tile, then single tiles, Jokers last.
+    First come the melds, then pairs that need one more tile, then single tiles, with Jokers last.
     """
     naturals = sorted(each for each in tiles if not each.joker)
     jokers = len(tiles) - len(naturals)
@@ -108,16 +109,17 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
 def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
     """Yield the ways to have as many tiles as possible in melds.
 
-    *found* are the possible melds, given by their natural tiles; *once* and *twice* are bit masks of the
-    kinds of which the rack has a copy, and a second one. A result is the chosen melds, a bit mask of the
-    kinds left out, and a bit mask of the kinds of which both copies are left out.
+    *found* are the possible melds, given by their natural tiles. *once* and *twice* are bit masks of the
+    kinds of tiles: those that the rack has, and those that it has twice. *jokers* is its number of Jokers. A
+    result is the chosen melds, a bit mask of the kinds left out, and a bit mask of the kinds of which both
+    copies are left out.
     """
     by_bit: dict[int, list[Core]] = {}
     for core in found:
         mask = core[2]
         by_bit.setdefault(mask & -mask, []).append(core)
 
-    # Each step decides on the lowest tile that is left: it begins a core, or stays outside of all.
+    # Each step decides on the lowest tile that is left: it is the first of a core, or in none.
     @cache
     def most(once: int, twice: int, left: int) -> int:
         if not once:
@@ -156,8 +158,8 @@ def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[t
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
     """Complete melds with Jokers; return them, runs first, and how many Jokers fit in no meld.
 
-    *chosen* has the natural tiles of each meld, as bits that are indexes of *held*, the kinds of tiles of the
-    rack. *jokers* is how many Jokers there are.
+    *held* are the kinds of natural tiles of the rack. *chosen* gives each meld by its natural tiles, as a bit
+    mask in which bit i stands for *held*[i]. *jokers* is how many Jokers there are.
     """
     left = jokers - sum(core[0] for core in chosen)
     melds = []
@@ -179,8 +181,9 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
 def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
     """Pair up tiles so that each pair needs one more tile to be a meld; return a score and the best pairs.
 
-    As many pairs as possible are best; of pairings with equally many, the one whose pairs the most kinds of
-    tiles would complete. The score is higher for better pairs. If *high* is True, a 1 may follow 13.
+    The more pairs, the better; of pairings with equally many, the best is the one whose pairs can be
+    completed by the most kinds of tiles. The score is higher for better pairings. If *high* is True, a 1 may
+    follow 13.
     """
     if len(tiles) < 2:
         return 0, ()
@@ -198,7 +201,7 @@ def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ..
 
 
 def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
-    """Return how many kinds of tiles would make a meld with these two; *high* lets a 1 follow 13."""
+    """Return how many kinds of tiles would make a meld with these two tiles; *high* lets a 1 follow 13."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
@@ -210,7 +213,7 @@ def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
 def _completing_run(low: int, up: int, high: bool) -> int:
     """Return how many kinds of tiles would make a run with the numbers *low* and *up* of one colour.
 
-    If *high* is True, a 1 may follow 13; it is number 14.
+    If *high* is True, a 1 may follow 13, as number 14.
     """
     if up - low == 2:
         return 1
@@ -221,9 +224,10 @@ def _completing_run(low: int, up: int, high: bool) -> int:
 
 
 def _on_two_shelves(rows: list[Row]) -> Arrangement:
-    """Lay rows of tiles on two shelves, with a gap after each row, as many rows on the upper shelf as fit.
+    """Lay rows of tiles on two shelves, as many on the upper one as fit, with a gap between rows.
 
-    If the shelves are too short for the tiles, both are about equally long.
+    If the rows don't fit on two shelves of `SHELF` places, they are divided so that the longer shelf is as
+    short as possible.
     """
 
     def laid(some: list[Row]) -> tuple[Tile | None, ...]:

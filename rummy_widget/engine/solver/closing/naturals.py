@@ -1,10 +1,11 @@
 """Divide tiles without Jokers into the fewest melds: a fast search on bit boards.
 
-A *board* has one bit for each kind of tile: four for each number, r y b k from the lowest, the 1s first. So
-the next tile of a run is four bits up, and a group lies within four bits. Bits from 52 on are 1s after 13. A
-rack is two boards: the kinds that it has at least once, and those that it has twice.
+A *board* is an integer with one bit for each kind of tile: four bits for each number, one for each colour
+(red, yellow, blue, black from the lowest), with the 1s first. So the next tile of a run is four bits higher,
+and the tiles of a group are neighbours. Bits from 52 on are 1s after 13. A rack is two boards: the kinds that
+it has at least once, and those that it has twice.
 
-The search takes the lowest tile that is not a 1: it begins a run (perhaps after a 1), lies in a group, or is
+The search takes the lowest tile that isn't a 1: it begins a run (perhaps after a 1), is in a group, or is
 left over. A run that could be longer is also tried shorter, but only if its next tile may be needed
 elsewhere.
 """
@@ -21,9 +22,9 @@ from ..tiling.rack_counts import column_digits
 
 ONES, ALL = 15, (1 << 52) - 1
 TOP = 52
-"""The lowest bit of the 1s after 13 in a bit board, which has four bits for each number."""
+"""The bit of the first of the 1s after 13 in a bit board, which has four bits for each number."""
 _FIRSTS = ALL // ONES
-"""A bit board with the lowest of the four bits of each number set."""
+"""A bit board on which the lowest of the four bits of each number is set."""
 
 
 Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
@@ -31,7 +32,10 @@ Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
 
 
 class Cover(NamedTuple):
-    """A way to divide tiles into melds, the longest first, with the natural tile left over, or None."""
+    """A way to divide tiles into melds, the longest first.
+
+    `free` is the natural tile left over, or None if there is none.
+    """
 
     melds: tuple[Part, ...]
     free: Tile | None
@@ -41,7 +45,7 @@ _Found: TypeAlias = "tuple[list[int], int] | None"
 
 
 class Naturals:
-    """Natural tiles that have to be divided into melds.
+    """Natural tiles that must be divided into melds.
 
     *columns* counts the tiles of each number (see `Counts`). If *high* is True, a 1 may follow 13. If
     *groups* is True, groups are allowed, otherwise only runs.
@@ -63,10 +67,10 @@ class Naturals:
         self._once, self._twice, self._high, self._groups = once, twice, high, groups
 
     def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds; None if four melds are not enough.
+        """Return a way to divide the tiles into the fewest melds; None if four melds aren't enough.
 
-        If *free* is True, exactly one tile is left over, otherwise none. If *any_will_do* is True, the melds
-        need not be the fewest.
+        If *free* is True, exactly one tile is left over, otherwise none. If *any_will_do* is True, any
+        division into at most four melds may be returned.
         """
         once, twice = self._once, self._twice
         size = once.bit_count() + twice.bit_count() - free
@@ -96,7 +100,7 @@ class Naturals:
         return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
     def _meldable(self, once: int) -> tuple[int, int]:
-        """Return which tiles can be in a meld, as bits, and the largest number of tiles of one meld.
+        """Return which tiles can be in a meld, as bits, and an upper bound on the length of one meld.
 
         *once* has a bit for each kind of tile of which there is at least one copy.
         """
@@ -110,10 +114,11 @@ class Naturals:
         return able & ALL | able >> TOP | wanted, max(longest, 4) if wanted else longest
 
     def _search(self, once: int, twice: int, free: bool, melds: int) -> _Found:
-        """Return at most *melds* melds (as bits of their tiles) and the bit of the tile left over, or 0.
+        """Divide the tiles into at most *melds* melds; return None if it is impossible.
 
-        *once* and *twice* have a bit for each kind of tile of which there is a copy, and a second one. If
-        *free* is True, exactly one tile is left over, otherwise none. Returns None if it is impossible.
+        *once* has a bit for each kind of tile of which there is at least one copy, *twice* for each of which
+        there are two. If *free* is True, exactly one tile is left over, otherwise none. Returns the melds,
+        each as the bits of its tiles, and the bit of the tile left over, or 0.
         """
         rest = once & ~ONES
         if not rest:
@@ -146,12 +151,12 @@ class Naturals:
         return None
 
     def _runs(self, bit: int, once: int, twice: int, free: bool) -> list[int]:
-        """Return the runs that begin with the tile *bit*, as bits of their tiles, the longest first.
+        """Return the runs that begin with a certain tile, as bits of their tiles, the longest first.
 
-        *once* and *twice* have a bit for each kind of tile of which there is a copy, and a second one; the
-        next number of the colour must be among them. *free* says whether one tile is left over. If the tile
-        is a 2, runs that begin with the 1 before it are included. A run that could be longer is left out if
-        its next tile can't be needed elsewhere.
+        *bit* is the bit of that tile. *once* has a bit for each kind of tile of which there is at least one
+        copy, *twice* for each of which there are two; *once* must have the next tile of the run. *free* says
+        whether one tile is left over. If the tile is a 2, runs that begin with the 1 before it are included.
+        A shorter version of a run is left out if the tile that it drops can't be needed elsewhere.
         """
         run, top, length = bit, bit, 0
         before = bit >> 4 & once & ONES  # the 1 before a 2
@@ -191,14 +196,18 @@ def _tiles(board: int) -> tuple[Tile, ...]:
 
 @cache
 def _part(meld: int) -> Part:
-    """Return a meld given as bits as its tiles in order, and 0 for its number of Jokers."""
+    """Return a meld without Jokers as a `Part`: its tiles in order, and 0 for the number of its Jokers.
+
+    *meld* has a bit for each tile.
+    """
     return _tiles(meld), 0
 
 
 def _wanted(once: int) -> int:
     """Return the tiles that could be in a group: those whose number is there in three colours or more.
 
-    *once* and the result have a bit for each kind of tile, at 4 * (number - 1) + colour.
+    *once* has a bit for each kind of tile of which there is at least one copy. In *once* and in the result,
+    the bit of a kind is at position 4 * (number - 1) + colour.
     """
     red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS
     three = red & yellow & (blue | black) | blue & black & (red | yellow)
@@ -207,11 +216,11 @@ def _wanted(once: int) -> int:
 
 @cache
 def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...], int] | None:
-    """Divide the 1s that are in no run into at most *melds* groups; None if it is impossible.
+    """Divide the 1s that are in no run into at most *melds* groups; return None if it is impossible.
 
-    *once* and *twice* have a bit for each colour of which there is a 1, and a second 1. If *free* is True,
-    exactly one of these 1s is left over, otherwise none. Returns the groups as bits of colours, and the bit
-    of the 1 left over, or 0.
+    *once* has a bit for each colour of which there is such a 1, *twice* for each colour with two of them. If
+    *free* is True, exactly one of these 1s is left over, otherwise none. Returns the groups, each as the bits
+    of its colours, and the bit of the colour of the 1 left over, or 0.
     """
     if not once:
         return None if free else ((), 0)
@@ -231,7 +240,7 @@ def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...
 
 @cache
 def _order(meld: int) -> tuple[int, bool, int, int, int]:
-    """Return a key for sorting melds: long melds first, runs before groups, then by colour and number.
+    """Return a key for sorting melds: longer melds first, runs before groups, then by colour and number.
 
     *meld* has a bit for each of its tiles.
     """
@@ -240,7 +249,7 @@ def _order(meld: int) -> tuple[int, bool, int, int, int]:
 
 
 def _boards(code: int) -> tuple[int, int]:
-    """Return which colours occur among the tiles of one number, and which occur twice, each as four bits.
+    """Return the colours of one number's tiles, and the colours of which it has two, each as four bits.
 
     *code* says how many tiles of each colour there are (see `column_digits`).
     """
@@ -258,4 +267,7 @@ _GROUPS = tuple(
     )
     for there in range(16)
 )
-"""For each set of colours, given as four bits, the groups that have only these colours, as bits too."""
+"""The groups of one number that can be made of certain colours; both are given as four bits for the colours.
+
+The index is the colours that there are.
+"""

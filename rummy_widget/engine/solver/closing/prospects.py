@@ -1,12 +1,12 @@
-"""What each draw would do for 14 tiles, and for 15 after each discard.
+"""What each draw would do for 14 tiles, and for 15 tiles after each discard.
 
-This is valid if Jokers may stand for any missing tiles. A *target* is any 14 tiles that form a pattern. Its
-*gain* is how many of its tiles are in the rack. It *needs* the tiles that the rack does not have, and leaves
-*unused* the tiles of the rack that it does not contain.
+This is valid only if Jokers may stand for any missing tiles. A *target* is any 14 tiles that form a pattern.
+Its *gain* is how many of its tiles are in the rack. It *needs* the tiles that the rack doesn't have, and
+leaves *unused* the tiles of the rack that it doesn't contain.
 
 One search for the nearest targets of each pattern covers all discards and draws together. A tile that some
 target leaves unused can be discarded, and a tile that some target needs helps. With j Jokers, a rack closes
-as soon as a target gains 14 - j; a Joker is left free as soon as one gains 15 - j.
+(ends the round) as soon as a target gains 14 - j; if one gains 15 - j, a Joker is even left over.
 """
 
 from __future__ import annotations
@@ -27,15 +27,19 @@ from .wholes import nearest_whole, need_of_number
 
 JOKER_BIT = 1 << 52
 ANY = JOKER_BIT - 1
-"""The bits of all kinds of natural tiles; `JOKER_BIT`, the next higher bit, stands for the Joker."""
+"""The bits of all kinds of natural tiles; the next higher bit, `JOKER_BIT`, stands for the Joker."""
 
 
 class Prospect(NamedTuple):
     """What one draw can do for 14 tiles: let them close, or bring them nearer to a close.
 
-    `distance` is how many tiles must be exchanged for a close. Sets of draws are bit masks of kinds of tiles,
-    the Joker above the natural tiles. `by_points` maps points to the draws that let the rack close for them.
-    `lowering` are the draws that lower the distance, or None if they were not computed.
+    To close is to end the round with 14 tiles that form a pattern, and one tile left over. Sets of draws are
+    bit masks of kinds of tiles, with the Joker above the natural tiles.
+
+    Attributes:
+        distance: how many of the 14 tiles must be exchanged before they form a close.
+        by_points: the draws that let the rack close, grouped by the points that the close scores.
+        lowering: the draws that lower the distance; None if they weren't computed.
     """
 
     distance: int
@@ -44,9 +48,10 @@ class Prospect(NamedTuple):
 
 
 class _Draws:
-    """The draws that let a rack close, collected by the points that the close pays.
+    """The draws that let a rack close, grouped by the points that the close scores.
 
-    `by_points` maps points to a bit mask of kinds of tiles.
+    `by_points` maps points to a bit mask of kinds of tiles. *sight* is the rack and what its player knows of
+    the other tiles.
     """
 
     def __init__(self, sight: Sight) -> None:
@@ -56,18 +61,18 @@ class _Draws:
     def add(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
         """Record that *draws*, a bit mask of kinds of tiles, let the rack close with this pattern.
 
-        *jokers* is how many Jokers lie in the arrangement, and *joker_free* says whether the tile left over
-        is a Joker.
+        *jokers* is how many Jokers the pattern then contains, and *joker_free* whether the tile left over is
+        a Joker.
         """
         if draws:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
             self.by_points[points] = self.by_points.get(points, 0) | draws
 
     def add_melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
-        """Record draws of natural tiles that let the rack close with this pattern.
+        """Record draws that let the rack close with this pattern, as bit masks of kinds of natural tiles.
 
-        They are given as bit masks of kinds of tiles: *closing* are the draws after which all Jokers lie in
-        the arrangement, *leaving* those after which a Joker is the tile left over.
+        After the draws *closing*, all Jokers of the rack are in the pattern; after the draws *leaving*, one
+        of them can be the tile left over.
         """
         jokers = self.sight.jokers
         self.add(closing, pattern, jokers, False)
@@ -75,11 +80,10 @@ class _Draws:
             self.add(leaving, pattern, jokers - 1, True)
 
     def record(self, pattern: Pattern, gain: int, need: int) -> None:
-        """Record which draws let the rack close with a pattern.
+        """Record which draws let the rack close with a pattern, including the draw of a Joker.
 
-        *gain* is the largest number of rack tiles that 14 tiles showing this pattern can contain. *need* are
-        the kinds of tiles that such 14 tiles may use and that have to be drawn, as a bit mask. The draw of a
-        Joker is recorded too.
+        *gain* is the largest number of rack tiles that 14 tiles of this pattern can contain. *need* has the
+        kinds of tiles that such 14 tiles may use and that must be drawn, as a bit mask.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -90,7 +94,7 @@ class _Draws:
     def record_joker(self, pattern: Pattern, gain: int) -> None:
         """Record the draw of a Joker if it lets the rack close with a pattern.
 
-        *gain* is the largest number of rack tiles that 14 tiles showing this pattern can contain.
+        *gain* is the largest number of rack tiles that 14 tiles of this pattern can contain.
         """
         jokers = self.sight.jokers
         if gain >= 14 - jokers:
@@ -105,9 +109,10 @@ class _Draws:
 def prospect(sight: Sight) -> Prospect:
     """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer.
 
-    This is right only if Jokers may stand for any missing tiles.
+    *sight* is the rack of 14 and what its player knows of the other tiles. The result is right only if Jokers
+    may stand for any missing tiles.
     """
-    paying = _Draws(sight)
+    closing_draws = _Draws(sight)
     goal = 14 - sight.jokers
     far: list[tuple[int, int]] = []  # distance, and the draws that lower it
     for pattern in MELDED:
@@ -116,46 +121,48 @@ def prospect(sight: Sight) -> Prospect:
         gain = targets.best(needed)
         if gain >= 0:
             need = targets.summary(gain).need
-            paying.record(pattern, gain, need)
+            closing_draws.record(pattern, gain, need)
             if pattern is Pattern.SIMPLE:
                 far.append((goal - gain, need | JOKER_BIT))
     for pattern in WHOLES:
-        far += _whole_pattern_gaps(sight, pattern, paying)
+        far += _whole_pattern_gaps(sight, pattern, closing_draws)
     distance = min((each for each, _ in far), default=14)
     lowering = reduce(or_, (draws for each, draws in far if each == distance > 0), 0)
-    return Prospect(distance, paying.by_points, lowering)
+    return Prospect(distance, closing_draws.by_points, lowering)
 
 
-def _whole_pattern_gaps(sight: Sight, pattern: Pattern, paying: _Draws) -> Iterator[tuple[int, int]]:
+def _whole_pattern_gaps(sight: Sight, pattern: Pattern, closing_draws: _Draws) -> Iterator[tuple[int, int]]:
     """Yield pairs for a pattern not made of melds: how many tiles are missing, and which draws help.
 
-    The draws that bring the pattern nearer are a bit mask of kinds of tiles. There is one pair for Doubles or
-    a Mosaic, none if the pattern is impossible, and for a Grand Care a pair for each possible number. Draws
-    that let the rack close are recorded in *paying*.
+    *sight* is the rack and what its player knows of the other tiles. The draws that bring the pattern nearer
+    are a bit mask of kinds of tiles. There is one pair for Doubles or a Mosaic, none if the pattern is
+    impossible, and for a Grand Care a pair for each possible number. Draws that let the rack close are
+    recorded in *closing_draws*.
     """
     if pattern is Pattern.GRAND_CARE:
-        yield from _grand_care_gaps(sight, paying)
+        yield from _grand_care_gaps(sight, closing_draws)
         return
     near = nearest_whole(pattern, sight.held, sight.available, sight.wild, sight.rules)
     if near is None:
         return
     if natural_only(pattern, sight.rules):
         if near.gain == 14:
-            paying.add(ANY, pattern, 0, False)
-            paying.add(JOKER_BIT, pattern, 0, True)
+            closing_draws.add(ANY, pattern, 0, False)
+            closing_draws.add(JOKER_BIT, pattern, 0, True)
         elif near.gain == 13:
-            paying.add(near.need, pattern, 0, sight.jokers > 0)
+            closing_draws.add(near.need, pattern, 0, sight.jokers > 0)
         yield 14 - near.gain, near.need
     else:
-        paying.record(pattern, near.gain, near.need)
+        closing_draws.record(pattern, near.gain, near.need)
         yield max(0, 14 - sight.jokers - near.gain), near.need | JOKER_BIT
 
 
-def _grand_care_gaps(sight: Sight, paying: _Draws) -> Iterator[tuple[int, int]]:
+def _grand_care_gaps(sight: Sight, closing_draws: _Draws) -> Iterator[tuple[int, int]]:
     """Yield a pair for each number's Grand Care: how many tiles are missing, and which draws bring it nearer.
 
-    The draws are a bit mask of kinds of tiles. Those that let the rack close are recorded in *paying*
-    (PRO-50).
+    A Grand Care is all eight tiles of one number, and six others (PRO-50). *sight* is the rack and what its
+    player knows of the other tiles. The draws are a bit mask of kinds of tiles. Those that let the rack close
+    are recorded in *closing_draws*.
     """
     for number in range(13):
         held = sum(row[number] for row in sight.held)
@@ -165,10 +172,10 @@ def _grand_care_gaps(sight: Sight, paying: _Draws) -> Iterator[tuple[int, int]]:
             continue
         need = need_of_number(number, sight.held, sight.available)
         if missing <= jokers:
-            paying.add(ANY | JOKER_BIT, Pattern.GRAND_CARE, missing, False)
+            closing_draws.add(ANY | JOKER_BIT, Pattern.GRAND_CARE, missing, False)
         if missing <= jokers + 1:
-            paying.add(need, Pattern.GRAND_CARE, missing - 1, False)
-            paying.add(JOKER_BIT, Pattern.GRAND_CARE, missing, False)
+            closing_draws.add(need, Pattern.GRAND_CARE, missing - 1, False)
+            closing_draws.add(JOKER_BIT, Pattern.GRAND_CARE, missing, False)
         yield max(0, missing - jokers), need | JOKER_BIT
 
 
@@ -176,10 +183,12 @@ def _grand_care_gaps(sight: Sight, paying: _Draws) -> Iterator[tuple[int, int]]:
 
 
 def prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, what the next draw can do for the other 14.
+    """Return, for each discard from a rack of 15, what the next draw can do for the other 14 tiles.
 
-    The draws that lower the distance are not computed for a discard after which the distance is 2 or more and
-    longer than after another discard. This is right only if Jokers may stand for any missing tiles.
+    *sight* is the rack of 15 and what its player knows of the other tiles. A discard's distance is how many
+    of the other 14 tiles must still be exchanged before they form a close. If it is 2 or more and longer than
+    after the best discard, the draws that lower it aren't computed (`lowering` is None), since such a discard
+    is worse anyway. The result is right only if Jokers may stand for any missing tiles.
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     draws = {tile: _Draws(each) for tile, each in after.items()}
@@ -212,63 +221,73 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
     }
 
 
-def _nearer(far: list[tuple[int, int | None]], least: int, best: int, paying: _Draws) -> int | None:
-    """Return the draws that lower the distance to a close after a discard, as a bit mask of kinds of tiles.
+def _nearer(far: list[tuple[int, int | None]], least: int, best: int, closing_draws: _Draws) -> int | None:
+    """Return the draws that bring a close nearer after a discard, as a bit mask of kinds of tiles.
 
-    *far* has pairs for the patterns: how many tiles are missing after the discard, and the draws that bring
-    the pattern nearer. *least* is the distance after this discard, *best* the shortest distance after any
-    discard. *paying* are the draws that let the rack close. Returns None if *least* is 2 or more and more
-    than *best*.
+    *far* has a pair for each pattern: how many tiles are missing after the discard, and the draws that bring
+    the pattern nearer. *least* is the distance to a close after this discard (how many tiles must be
+    exchanged), and *best* the shortest distance after any discard. *closing_draws* has the draws that let the
+    rack close. Returns None if *least* is 2 or more and more than *best*.
     """
     if least == 0:
         return 0
-    if least == 1:  # what lowers it lets the rack close
-        return reduce(or_, paying.by_points.values(), 0)
+    if least == 1:  # a draw that lowers it lets the rack close
+        return reduce(or_, closing_draws.by_points.values(), 0)
     if least > best:
         return None
     return reduce(or_, (draws or 0 for each, draws in far if each == least), 0)
 
 
-def _on_discard(targets: Targets, gain: int, tile: Tile, goal: int, paying: _Draws) -> tuple[int, int | None]:
-    """Record in *paying* which draws let the rack close after the discard of *tile*.
+def _on_discard(
+    targets: Targets, gain: int, tile: Tile, goal: int, closing_draws: _Draws
+) -> tuple[int, int | None]:
+    """Record in *closing_draws* which draws let the rack close with a pattern after the discard of *tile*.
 
-    This is for a pattern made of melds; *targets* is the search for 14 tiles that show it. *gain* is the
-    largest number of rack tiles that such 14 tiles contain before the discard, *goal* how many they must
-    contain for a close. Returns how many tiles are missing for the pattern after the discard, and the draws
-    that bring it nearer as a bit mask of kinds, or None if they are not known.
+    The pattern is one made of melds; *targets* is the search for 14 tiles that form it. *gain* is the largest
+    number of rack tiles that such 14 tiles contain before the discard, *goal* how many they must contain for
+    a close. Returns how many tiles are missing for the pattern after the discard, and the draws that bring it
+    nearer, as a bit mask of kinds, or None if they aren't known.
     """
     pattern, summary = targets.pattern, targets.summary(gain)
     if tile is JOKER:  # one Joker fewer, and the same natural tiles
         closing = ANY if gain > goal else summary.need if gain == goal else 0
-        paying.add_melded(pattern, closing, summary.need if gain > goal else 0)
-        paying.record_joker(pattern, gain)
-        if summary.forced_jokers > paying.sight.wild and pattern is Pattern.SIMPLE:
-            # Some of these targets need the Joker that is thrown.
-            left = Targets(paying.sight, pattern)
+        closing_draws.add_melded(pattern, closing, summary.need if gain > goal else 0)
+        closing_draws.record_joker(pattern, gain)
+        if summary.forced_jokers > closing_draws.sight.wild and pattern is Pattern.SIMPLE:
+            # Some of these targets need the Joker that is discarded.
+            left = Targets(closing_draws.sight, pattern)
             gain = left.best()
             summary = left.summary(gain)
         return max(0, goal + 1 - gain), summary.need | JOKER_BIT
     kind = KINDS.index(tile)
     spared = summary.unused.get(kind)
-    # If these targets need the discarded tile: one that gains one tile less may do, or drawing its twin.
+    # If these targets need the discarded tile, a target that gains one tile less may be enough, or a draw of
+    # the other copy of the tile.
     missed = 0
     if gain >= goal:
         missed = summary.need | targets.summary(gain - 1).unused.get(kind, 0) | 1 << kind
     if gain > goal:
-        paying.add_melded(pattern, ANY, missed)
+        closing_draws.add_melded(pattern, ANY, missed)
     elif gain == goal:
-        paying.add_melded(pattern, missed if spared is None else ANY, spared or 0)
+        closing_draws.add_melded(pattern, missed if spared is None else ANY, spared or 0)
     elif gain == goal - 1:
-        paying.add_melded(pattern, spared or 0, 0)
+        closing_draws.add_melded(pattern, spared or 0, 0)
     kept = gain - (spared is None)
-    paying.record_joker(pattern, kept)
-    if spared is None and pattern is Pattern.SIMPLE and not _is_obtainable(summary.example, paying.sight):
-        kept = Targets(paying.sight, pattern).best()
+    closing_draws.record_joker(pattern, kept)
+    if (
+        spared is None
+        and pattern is Pattern.SIMPLE
+        and not _is_obtainable(summary.example, closing_draws.sight)
+    ):
+        kept = Targets(closing_draws.sight, pattern).best()
     return max(0, goal - kept), None if spared is None else spared | JOKER_BIT
 
 
 def _is_obtainable(target: Target | None, sight: Sight) -> bool:
-    """Return whether rack, unseen tiles and Jokers can make up the 14 tiles of *target*; False for None."""
+    """Return whether the rack, unseen tiles and Jokers are enough for the 14 tiles of *target*.
+
+    *sight* is the rack and what its player knows of the other tiles. The result is False if *target* is None.
+    """
     if target is None:
         return False
     uses = zip(chain(*target.uses()), chain(*sight.available), strict=True)

@@ -1,8 +1,9 @@
-"""The patterns that fifteen tiles may show, each with its price.
+"""The patterns with which fifteen tiles might close, each with the points that it scores.
 
-For each pattern the free tile, the one left over, may be a Joker or another tile, and these two may differ in
-price (PRO-45 to PRO-47). So at most sixteen such *options* have to be checked, the highest price first, to
-find what a rack is worth (PRO-52). Most checks need only counting.
+The tiles of a rack that closes form one of eight patterns, except for the one left over, the *free tile*.
+This may be a Joker or another tile, which can change the points (PRO-45 to PRO-47). So at most sixteen such
+*options* must be checked to find what a rack is worth, those that score the most first (PRO-52). For most
+checks it is enough to count tiles.
 """
 
 from __future__ import annotations
@@ -24,31 +25,38 @@ from .covers import MeldCovers
 from .naturals import Cover, Naturals
 
 PATTERNS = tuple(Pattern)
+"""The eight patterns that the tiles of a rack may form, in the order of the rules."""
 
 
 class PatternOption(NamedTuple):
-    """A pattern that fifteen tiles may show, with a Joker or another tile left over, and its price.
+    """A pattern with which fifteen tiles might close, with a Joker or another tile left over, and its points.
 
-    `joker_free` says whether the tile left over is a Joker. `row` is the pattern's row of the price table; it
-    does not hold if a house rule forbids this many Jokers (PRO-53).
+    Attributes:
+        points: what the pattern then scores.
+        table_index: the index of the pattern in `PATTERNS`; of options with equal points, the one with the
+            higher index counts (PRO-52).
+        joker_free: whether the tile left over is a Joker.
+        jokers: how many Jokers there are among the tiles of the pattern that count for the points.
+        row: the result for the pattern, as in `Closing.rows`. It is that the pattern doesn't hold if a house
+            rule forbids that many Jokers (PRO-53).
     """
 
     points: int
-    table_index: int  # index of the pattern in the table, so that options sort as PRO-52 says
+    table_index: int
     joker_free: bool
-    jokers: int  # the Jokers that count for the price
+    jokers: int
     row: PatternRow
 
 
 ShownArrangement: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
-"""An arrangement of 14 tiles that shows a pattern, and its free tile: the fifteenth, which is left over."""
+"""An arrangement of 14 tiles that forms a pattern, and the free tile, which is the fifteenth."""
 
 
 class MeldDemand:
-    """Tiles that must all lie in melds, except perhaps one that is left over as the free tile.
+    """Tiles that must all be in melds, except perhaps one that is left over.
 
-    *counts* are all tiles, and *zone* says which melds are allowed. *forced* is a tile that fits none of them
-    and so must be the free tile, or None.
+    *counts* are all the tiles, and *zone* says which melds are allowed. *forced* is a tile that fits none of
+    these melds, so it must be the tile left over; None if there is no such tile.
     """
 
     def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
@@ -62,28 +70,31 @@ class MeldDemand:
         return MeldCovers(self._columns, self._jokers, self._zone, self._rules)
 
     def any(self, jokers: int, free: bool) -> bool:
-        """Return whether the tiles can be divided into at most four melds.
+        """Return whether the tiles other than the forced one can be divided into at most four melds.
 
-        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over besides any
-        forced one, otherwise none.
+        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one of these tiles is left over,
+        otherwise none. The forced tile, if there is one, fits in no meld and is left over in any case.
         """
         if jokers:
             return self.covers.any(jokers, free=free) is not None
         return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None if four melds are not enough.
+        """Return a way to divide the tiles other than the forced one into the fewest melds.
 
-        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over besides any
-        forced one, otherwise none.
+        Returns None if four melds aren't enough. The melds contain exactly *jokers* Jokers. If *free* is
+        True, exactly one of these tiles is left over, otherwise none. The forced tile, if there is one, fits
+        in no meld and is left over in any case.
         """
         return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
 
 class PatternOptions:
-    """All patterns that fifteen tiles may show, each with its price and a check whether they really show it.
+    """The patterns with which fifteen tiles might close, their points, and checks if the tiles form them.
 
-    The price depends on *jokers_thrown*, the number of Jokers that the player has discarded.
+    The points depend on *jokers_thrown*, the number of Jokers that the player has discarded. `found` has the
+    options that counting tiles doesn't rule out; the methods check whether the tiles can really be arranged
+    in one of them, and how.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
@@ -99,60 +110,70 @@ class PatternOptions:
         self._terms = close_terms(rules)
         self._demands: dict[Pattern, list[MeldDemand]] = {}
         self.found = self._find()
-        """All options that counting does not rule out, the highest price first."""
+        """All options that counting tiles doesn't rule out, those that score the most first."""
 
     def holds(self, option: PatternOption) -> bool:
-        """Return whether some arrangement of the tiles shows this pattern at this price."""
+        """Return whether some arrangement of the tiles forms the pattern as *option* says.
+
+        An option says whether the tile left over is a Joker, and how many Jokers the pattern has.
+        """
         if option.row.pattern in WHOLES:
             return next(self._whole_matches(option), None) is not None
-        return any(field.any(jokers, free) for field, jokers, free in self._melded_options(option))
+        return any(demand.any(jokers, free) for demand, jokers, free in self._melded_options(option))
 
     def fewest(self, option: PatternOption) -> ShownArrangement | None:
-        """Return an arrangement that shows this pattern in the fewest melds, with the tile left over.
+        """Return an arrangement that forms the pattern of *option* with the fewest melds, and its free tile.
 
-        None if no arrangement of the tiles shows it at this price.
+        The free tile is the one left over. Returns None if no arrangement of the tiles forms the pattern as
+        *option* says: with a Joker or another tile left over, and with that number of Jokers.
         """
         if option.row.pattern in WHOLES:
             return next(self._whole_matches(option), None)
         best: tuple[Cover, Tile] | None = None
-        for field, jokers, free in self._melded_options(option):
-            cover = field.fewest(jokers, free)
+        for demand, jokers, free in self._melded_options(option):
+            cover = demand.fewest(jokers, free)
             if cover is not None and (best is None or len(cover.melds) < len(best[0].melds)):
-                best = cover, field.forced or cover.free or JOKER
+                best = cover, demand.forced or cover.free or JOKER
         return best
 
     def all(self, option: PatternOption) -> Iterator[ShownArrangement]:
-        """Yield all arrangements that show this pattern at this price, each with the tile left over."""
+        """Yield all arrangements that form the pattern as *option* says, each with the tile left over.
+
+        An option says whether the tile left over is a Joker, and how many Jokers the pattern has.
+        """
         if option.row.pattern in WHOLES:
             yield from self._whole_matches(option)
             return
-        for field, jokers, free in self._melded_options(option):
-            for cover in field.covers.all(jokers, free=free):
-                yield cover, field.forced or cover.free or JOKER
+        for demand, jokers, free in self._melded_options(option):
+            for cover in demand.covers.all(jokers, free=free):
+                yield cover, demand.forced or cover.free or JOKER
 
     def failed(self, pattern: Pattern) -> PatternRow:
-        """Return the row of the price table that says that no arrangement of the tiles shows *pattern*."""
+        """Return the result for a pattern, as in `Closing.rows`, if no arrangement of the tiles forms it."""
         return self._terms.failed[pattern]
 
     def _melded_options(self, option: PatternOption) -> list[tuple[MeldDemand, int, bool]]:
-        """Return the combinations of choices by which melds could show a pattern, to be tried one by one.
+        """Return the ways in which melds could form the pattern of *option*, to be tried one by one.
 
-        Each is a tuple: the tiles that must lie in melds, how many Jokers lie in them, and whether one of the
-        tiles is left over as the free tile.
+        Each is a tuple: the tiles that must be in melds, how many Jokers the melds contain, and whether one
+        of these tiles may be left over after all. None of them may be if the tile left over is a Joker, or
+        one that fits in no meld of the pattern.
         """
         pattern, joker_free = option.row.pattern, option.joker_free
         if pattern not in self._demands:
-            areas = self._zones(pattern)
-            self._demands[pattern] = [MeldDemand(self.counts, *area, self.rules) for area in areas]
-        jokers, fields = self.counts.jokers - joker_free, self._demands[pattern]
+            zones = self._zones(pattern)
+            self._demands[pattern] = [
+                MeldDemand(self.counts, zone, forced, self.rules) for zone, forced in zones
+            ]
+        jokers, demands = self.counts.jokers - joker_free, self._demands[pattern]
         if joker_free:
-            return [(field, jokers, False) for field in fields if not field.forced]
-        return [(field, jokers, not field.forced) for field in fields]
+            return [(demand, jokers, False) for demand in demands if not demand.forced]
+        return [(demand, jokers, not demand.forced) for demand in demands]
 
     # ---- Counting ----------------------------------------------------------------------------------
 
     def _find(self) -> list[PatternOption]:
-        """Return the patterns that simple counts of the tiles do not rule out, the best-paid first."""
+        """Return the patterns that simple counts of the tiles don't rule out, the highest-scoring first."""
         columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus = tallies & 63, tallies >> 6 & 63
@@ -168,7 +189,7 @@ class PatternOptions:
 
             if surplus <= out and (terms.mosaic_jokers or not melded):
                 add(_MOSAIC, melded)
-            if unmeldable <= out + 4 * melded:  # a Joker has two of them on either side at most
+            if unmeldable <= out + 4 * melded:  # a Joker brings at most two on either side of it into a meld
                 add(_SIMPLE, melded)
                 for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
                     if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
@@ -176,7 +197,8 @@ class PatternOptions:
                 for place, outside in terms.outside:
                     if sum([_SIZES[columns[each]] for each in outside]) <= out:
                         add(place, melded)
-            if (abs(single - 1) if out else single) <= melded:  # one of a pair left out leaves a single one
+            # If one tile of a pair is left over, the other one is single.
+            if (abs(single - 1) if out else single) <= melded:
                 add(_DOUBLES, melded)
             missing = 8 - max([_SIZES[code] for code in columns])
             if missing <= melded:
@@ -190,9 +212,9 @@ class PatternOptions:
     def _zones(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
         """Return the alternatives for the melds of a pattern.
 
-        Each is a pair: which melds are allowed, and a tile or None. The tile is the only one of the rack that
-        can be in none of these melds, so it must be the one left over; None if every tile can. An alternative
-        for which there is more than one such tile is left out.
+        Each is a pair: which melds are allowed, and the only tile of the rack that can be in none of them, so
+        that it must be the one left over (None if every tile can be in one). An alternative for which there
+        are several such tiles is left out.
         """
         terms = self._terms
         if pattern is Pattern.SIMPLE:
@@ -219,18 +241,20 @@ class PatternOptions:
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
     def _whole_matches(self, option: PatternOption) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to choose the tile left over so that the other tiles show the pattern at this price.
+        """Yield the ways to leave one tile over so that the other tiles form the pattern of *option*.
 
-        This is for Mosaic, Doubles and Grand Care, the patterns not made of melds.
+        The pattern is Mosaic, Doubles or Grand Care, which aren't made of melds. It must contain as many
+        Jokers as *option* says.
         """
         for whole, free in self._matches(option.row.pattern, option.joker_free):
             if whole.jokers == option.jokers:
                 yield whole, free
 
     def _matches(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to choose the tile left over so that the others are a Mosaic, Doubles or Grand Care.
+        """Yield the ways to leave one tile over so that the others are a Mosaic, Doubles or Grand Care.
 
-        If *joker_free* is True, the tile left over is a Joker, otherwise a natural tile.
+        *pattern* says which of the three. If *joker_free* is True, the tile left over is a Joker, otherwise a
+        natural tile.
         """
         for free in [JOKER] if joker_free else self._free_tiles(pattern):
             whole = as_wholes(self.counts.minus(free).tiles(), self.rules, (pattern,))[pattern]
@@ -238,7 +262,7 @@ class PatternOptions:
                 yield whole, free
 
     def _free_tiles(self, pattern: Pattern) -> list[Tile]:
-        """Return the natural tiles that may be left over if the others show *pattern*, likeliest first."""
+        """Return the natural tiles that may be left over if the others form *pattern*, likeliest first."""
         by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
         kinds = [kind for kind in by_number if self.counts.count(kind)]
         sizes = [_SIZES[code] for code in self.counts.columns]
@@ -263,8 +287,9 @@ _SIZES = tuple(sum(column_digits(code)) for code in range(81))
 def _tally(code: int) -> int:
     """Return several counts of the tiles of one number, packed into one integer of six-bit fields.
 
-    From the lowest field: the colours with exactly one copy, the tiles beyond the first, and the copies of
-    each of the four colours. *code* says how many tiles of each colour there are (see `column_digits`).
+    The fields, from the lowest, are: how many colours have exactly one copy, how many tiles there are beyond
+    the first, and the copies of each of the four colours. *code* says how many tiles of each colour there are
+    (see `column_digits`).
     """
     digits = column_digits(code)
     colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
@@ -275,7 +300,10 @@ _TALLIES = tuple(map(_tally, range(81)))
 
 
 class CloseTerms:
-    """Facts about the closes of a ruleset that the solver needs often, such as which melds are allowed."""
+    """Facts about the closes of a ruleset that the solver needs often, such as which melds are allowed.
+
+    To close is to end the round with a whole rack.
+    """
 
     def __init__(self, rules: Ruleset) -> None:
         prices = price_rules(rules)
@@ -294,10 +322,11 @@ class CloseTerms:
         self._options: dict[tuple[int, bool, int, int], PatternOption] = {}
 
     def option(self, index: int, joker_free: bool, jokers: int, thrown: int) -> PatternOption:
-        """Return a pattern with its price and its row of the price table, as a `PatternOption`.
+        """Return a pattern with its points, as a `PatternOption`.
 
-        *index* is the index of the pattern in the table, *jokers* is how many Jokers count for the price,
-        *thrown* how many the player has thrown, and *joker_free* says whether the tile left over is a Joker.
+        *index* is the index of the pattern in `PATTERNS`. *jokers* is how many Jokers its tiles contain,
+        *thrown* how many the player has discarded, and *joker_free* says whether the tile left over is a
+        Joker.
         """
         key = (index, joker_free, jokers, thrown)
         found = self._options.get(key)
@@ -311,5 +340,5 @@ class CloseTerms:
 
 @lru_cache(maxsize=32)
 def close_terms(rules: Ruleset) -> CloseTerms:
-    """Return the `CloseTerms` of a ruleset, facts about its closes; they are computed once and cached."""
+    """Return the `CloseTerms` of a ruleset, facts about its closes that are computed once and cached."""
     return CloseTerms(rules)

@@ -14,26 +14,32 @@ from ..tiling.rack_counts import Counts, Rack, as_counts, column_digits
 from ..tiling.run_masks import PLANE, mask_of
 
 Copies: TypeAlias = "tuple[tuple[int, ...], ...]"
+"""How many copies there are of each natural tile: for each colour, a count for each number."""
 
 KINDS = ALL_TILES
-"""The 52 kinds of natural tiles: 13 of red, then yellow, blue and black.
+"""The 52 kinds of natural tiles: 13 of red, then of yellow, blue and black.
 
-The index of a kind is the position of its bit in masks of kinds.
+In bit masks of kinds, the kind at index i is bit i.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A rack and what its player knows of the other tiles.
+    """A rack, and what its player knows of the other tiles.
 
-    `held[colour][number]` is how many copies of a tile the rack has, and `available[colour][number]` how many
-    copies are in the rack or unseen; both indexes are counted from 0. `counts` is the whole rack,
-    `jokers_unseen` how many Jokers can still be drawn, and `jokers_thrown` how many the player has discarded.
+    Attributes:
+        counts: the whole rack.
+        held: how many copies of each natural tile the rack has, as `held[colour][number]`, both counted from
+            0.
+        available: the same for the tiles in the rack or unseen.
+        jokers_unseen: how many Jokers can still be drawn.
+        jokers_thrown: how many Jokers the player has discarded.
+        rules: the ruleset of the game.
     """
 
     counts: Counts
     held: Copies
-    available: Copies  # in the rack or unseen
+    available: Copies
     jokers_unseen: int
     jokers_thrown: int
     rules: Ruleset
@@ -54,9 +60,10 @@ class Sight:
         return self.counts.jokers + self.jokers_unseen
 
     def masks(self, copies: Copies) -> tuple[int, ...]:
-        """Return a bit mask of the tiles of each colour (see `run_masks`).
+        """Return, for each colour, a bit mask of its tiles (see `run_masks`).
 
-        *copies* is how many copies there are of each tile, by colour and number, such as `held`.
+        *copies* counts the tiles, by colour and number, like the attributes `held` and `available`. In a mask
+        one bit for each number says whether there is a copy, and another one whether there is a second copy.
         """
         return tuple(map(_mask, copies))
 
@@ -75,7 +82,7 @@ class Sight:
     def without(self, tile: Tile) -> Sight:
         """Return what the player knows after discarding *tile* from the rack.
 
-        Raises ValueError if the rack has no such tile. A discarded Joker counts as thrown.
+        A discarded Joker is added to `jokers_thrown`. Raises ValueError if the rack has no such tile.
         """
         if tile.joker:
             return replace(self, counts=self.counts.minus(tile), jokers_thrown=self.jokers_thrown + 1)
@@ -102,10 +109,10 @@ def sight_of(
 ) -> Sight:  # fmt: skip
     """Return the `Sight` of a player: the rack, and which other tiles may still be drawn.
 
-    *seen* are the tiles seen elsewhere, such as discards, without the Jokers that the player threw;
+    *seen* are the tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
     *jokers_thrown* counts those. *size* is how many tiles the rack must have; None allows 1 to 15.
     *extra_jokers* is how many Jokers from outside the box the players have taken so far (PRO-8). Raises
-    RulesError if there can't be these tiles together.
+    RulesError if no game can have all these tiles at once, or if the rack doesn't have *size* tiles.
 
     >>> sight = sight_of("r7 r7 y7 *", seen="y7 k7")
     >>> [sight.unseen(each) for each in as_tiles("r7 y7 k7 b7 *")], sight.all_unseen
@@ -123,7 +130,7 @@ def sight_of(
 
 
 def _changed(copies: Copies, tile: Tile, by: int) -> Copies:
-    """Return a table of copies, by colour and number, in which the count of one tile has changed by *by*."""
+    """Return *copies*, counts by colour and number, with the count of *tile* changed by *by*."""
     assert tile.colour is not None
     assert tile.number is not None
     rows = list(map(list, copies))

@@ -1,13 +1,14 @@
 """Search for targets: 14 tiles in runs and groups that a rack could become by exchanging tiles.
 
 The *gain* of a target is how many of its tiles are in the rack. It *needs* its other tiles, and leaves
-*unused* the tiles of the rack that it does not contain. The distance of a rack from a close follows from the
-largest gain. Which draws shorten the distance, and which discards cost nothing, follows from the tiles that
-targets of that gain need and leave unused.
+*unused* the tiles of the rack that it doesn't contain. The largest gain says how far a rack is from a close.
+The tiles that targets of that gain need and leave unused say which draws shorten that distance, and which
+discards don't lengthen it.
 
-There are millions of targets, but for given groups the runs of the four colours are independent of each
-other. So the search goes only over sets of groups. It is bounded by what runs and groups could gain if they
-never shared a tile. The gain of runs in each colour is looked up among all possible runs (`run_masks`).
+There are millions of targets, but once the groups are chosen, the runs of the four colours are independent of
+each other. So only the sets of groups are searched one by one, and only those that could gain enough if runs
+and groups never shared a tile. What the runs of a colour gain is looked up among all possible runs
+(`run_masks`).
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from ..tiling.run_masks import PLANE, bits
 class MeldRange(NamedTuple):
     """Which melds a close may use: runs of *colours* from *low* to *high*, and groups of *numbers*.
 
-    Numbers in *low* and *high* are counted from 1, and 14 is the 1 after 13; those in *numbers* are counted
-    from 0. Colours are indexes, 0 to 3.
+    The numbers *low* and *high* are counted from 1, and 14 is the 1 after 13; *numbers* are counted from 0.
+    Colours are indexes, 0 to 3.
     """
 
     low: int
     high: int
-    numbers: tuple[int, ...]  # from 0
+    numbers: tuple[int, ...]
     colours: tuple[int, ...] = (0, 1, 2, 3)
 
 
@@ -58,12 +59,12 @@ def _fitting_tiles(allowed: MeldRange) -> tuple[int, ...]:
 class Target(NamedTuple):
     """Fourteen tiles in runs and groups that a rack may become by exchanging tiles.
 
-    `groups` says for each number (from 0) how many red, yellow, blue and black tiles are in groups. `runs`
-    has a bit mask of the tiles in runs for each colour (see `run_masks`).
+    `groups` says for each number, counted from 0, how many red, yellow, blue and black tiles are in groups.
+    `runs` has for each colour a bit mask of the tiles in runs (see `run_masks`).
     """
 
-    groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
-    runs: tuple[int, ...]  # masks
+    groups: tuple[tuple[int, tuple[int, ...]], ...]
+    runs: tuple[int, ...]
 
     def uses(self) -> list[list[int]]:
         """Return how many of the 14 tiles are of each kind: a list of counts by number for each colour."""
@@ -81,16 +82,20 @@ class Target(NamedTuple):
 class TargetSummary:
     """A summary of all targets (14 tiles in runs and groups) that share the same number of tiles with a rack.
 
-    Kinds of tiles are bits, 13 for each colour in the order r, y, b, k. `need` are the kinds that some of
-    these targets use and that have to be drawn. `unused` has a key for each kind of the rack that some of
-    these targets do not use (its bit position); the value is the kinds that those targets need.
-    `forced_jokers` is the largest number of tiles of such a target that must be Jokers, because no copy is
-    left to draw.
+    Kinds of tiles are bits, 13 for each colour in the order red, yellow, blue, black.
+
+    Attributes:
+        need: the kinds that some of these targets use and that must be drawn.
+        unused: for each kind of the rack that some of these targets don't use, by the position of its bit,
+            the kinds that those targets need.
+        example: one of these targets, or None if there are none.
+        forced_jokers: the largest number of tiles of such a target that must be Jokers, because no copy is
+            left to draw.
     """
 
     need: int = 0
     unused: dict[int, int] = field(default_factory=dict)
-    example: Target | None = None  # one of these targets, or None if there are none
+    example: Target | None = None
     forced_jokers: int = 0
 
     @property
@@ -101,8 +106,8 @@ class TargetSummary:
     def merge(self, other: TargetSummary) -> None:
         """Change this summary so that it also describes the targets of another one.
 
-        A target is 14 tiles in runs and groups. Afterwards the summary says which tiles have to be drawn for
-        the targets of both, and which rack tiles they do not use.
+        A target is 14 tiles in runs and groups. Afterwards the summary says which tiles must be drawn for the
+        targets of both, and which rack tiles they don't use.
         """
         self.need |= other.need
         self.forced_jokers = max(self.forced_jokers, other.forced_jokers)
@@ -114,9 +119,9 @@ class TargetSummary:
 class TargetSearch:
     """The search for targets (14 tiles in runs and groups) that share as many tiles as possible with a rack.
 
-    *held* and *available* are a bit mask for each colour: the tiles of the rack, and all tiles in the rack or
-    unseen. At most *wild* tiles of a target may have to be Jokers because no such tile is left. *allowed*
-    says which melds are allowed, and *size* how many tiles a target has.
+    *held* and *available* have a bit mask for each colour: of the rack's tiles, and of all tiles in the rack
+    or unseen. At most *wild* tiles of a target may need to be Jokers because no copy is left. *allowed* says
+    which melds are allowed, and *size* how many tiles a target has.
     """
 
     def __init__(
@@ -140,8 +145,8 @@ class TargetSearch:
     def summary(self, gain: int) -> TargetSummary:
         """Return a summary of all targets that share exactly *gain* tiles with the rack.
 
-        A target is 14 tiles in runs and groups. The summary says which tiles have to be drawn for these
-        targets, and which rack tiles they do not use.
+        A target is 14 tiles in runs and groups. The summary says which tiles must be drawn for these targets,
+        and which rack tiles they don't use.
         """
         if gain not in self._summaries:
             self._summaries[gain] = summary = TargetSummary()
@@ -155,7 +160,7 @@ class TargetSearch:
     def first(self, gain: int) -> Target | None:
         """Return one target (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack.
 
-        None if there is no such target. This is faster than `summary`.
+        Returns None if there is no such target. This is faster than `summary`.
         """
         if gain in self._summaries:
             return self._summaries[gain].example
@@ -189,16 +194,16 @@ class TargetSearch:
     # ---- Bounds ------------------------------------------------------------------------------------
 
     def _runs_in(self, colour: int, mask: int) -> ColourRuns:
-        """Return the `ColourRuns` of a colour, which tell how many rack tiles its runs can use.
+        """Return the `ColourRuns` of a colour, which say how many rack tiles its runs can use.
 
-        *colour* is its index, and *mask* a bit mask of the rack's tiles of this colour. The result is cached.
+        *colour* is its index, and *mask* a bit mask of the rack's tiles of this colour. The result is stored.
         """
         low, high = self.allowed[:2] if colour in self.allowed.colours else (1, 0)
         made = self._made[colour][mask] = colour_runs(mask, low, high)
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """Return upper bounds on how many tiles of the rack can be used by a number of tiles in melds.
+        """Return upper bounds on how many rack tiles there can be among a number of tiles in melds.
 
         Entry [i][n] is for n tiles in runs of all colours and in groups of the allowed numbers from index i
         on.
@@ -215,10 +220,10 @@ class TargetSearch:
         return most
 
     def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
-        """Yield the sets of groups that can be part of a target sharing *least* tiles or more with the rack.
+        """Yield the sets of groups that can be part of a target sharing at least *least* tiles with the rack.
 
-        A target is 14 tiles in runs and groups. A set has pairs: the index of a number in `allowed.numbers`,
-        and a choice of groups of that number. The empty set comes first.
+        A target is 14 tiles in runs and groups. A set is a tuple of pairs: the index of a number in
+        `allowed.numbers`, and a choice of groups of that number. The empty set comes first.
         """
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
@@ -226,7 +231,7 @@ class TargetSearch:
         found: list[tuple[tuple[int, GroupChoice], ...]] = []
         alone = runs[self.size] >= least
         if alone:
-            yield ()  # a caller that needs only one target gets it before the search for the others
+            yield ()  # a caller that needs only one target doesn't have to wait for the others
 
         def search(start: int, left: int, missing: int, wild: int) -> None:
             if runs[left] >= missing:
@@ -240,7 +245,7 @@ class TargetSearch:
                         break
                     wanted = missing - after[left - size]
                     for choice in some:
-                        if choice[1] < wanted:  # what it gains
+                        if choice[1] < wanted:  # the rack tiles in it
                             break
                         if choice[2] <= wild:
                             taken.append((place, choice))
@@ -257,9 +262,9 @@ class TargetSearch:
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
         """Yield the choices of runs that, with *groups*, share exactly *gain* tiles with the rack.
 
-        Runs and groups have 14 tiles in all. A choice has a `RunBundle` (sets of runs) for each colour, the
-        kinds of tiles that have to be drawn for the groups, and how many Jokers are left for tiles of which
-        there is no copy to draw.
+        Runs and groups have 14 tiles in all. A choice is a tuple: a `RunBundle` (sets of runs) for each
+        colour; the kinds of tiles that must be drawn for the groups, as bits; and how many Jokers are left to
+        stand for tiles of which there is no copy to draw.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, available = self._colours, self.available
@@ -280,7 +285,7 @@ class TargetSearch:
             ]
         front, back = joint_gains(colours[0], colours[1]), joint_gains(colours[2], colours[3])
         if max(map(add, front[: left + 1], back[left::-1])) < wanted:
-            return ()  # the usual case: the groups use tiles that the runs would have gained
+            return ()  # the usual case: the groups use tiles that the runs would have used
         return self._run_bundles(colours, available, left, wanted, need, wild)
 
     def _run_bundles(
@@ -289,8 +294,8 @@ class TargetSearch:
         """Yield the choices of runs with *left* tiles in all, exactly *gain* of which are in the rack.
 
         *runs* has the possible runs of each colour, and *available* the bit masks of the tiles in the rack or
-        unseen. A choice has a `RunBundle` (sets of runs) for each colour, and in addition *need* and *wild*
-        as they were given: the kinds of tiles that have to be drawn for the groups, and the number of Jokers
+        unseen. A choice is a tuple: a `RunBundle` (sets of runs) for each colour, then *need* and *wild*
+        unchanged. These are the kinds of tiles that must be drawn for the groups, and the number of Jokers
         left.
         """
         for lengths in _splits(runs, left, gain):
@@ -305,11 +310,11 @@ class TargetSearch:
     def _add_to_summary(
         self, bundles: list[RunBundle], need: int, wild: int, summary: TargetSummary
     ) -> tuple[int, ...] | None:
-        """Add the targets that consist of given groups and of runs from *bundles* to *summary*.
+        """Add to *summary* the targets made of the groups already chosen and of runs from *bundles*.
 
-        A target is 14 tiles in runs and groups. *bundles* has the choices of runs for each colour, *need* the
-        kinds of tiles that have to be drawn for the groups, and *wild* the number of Jokers left. Returns the
-        runs of one such target as bit masks, or None if all need more Jokers.
+        A target is 14 tiles in runs and groups. *bundles* has the choices of runs for each colour. *need* has
+        the kinds of tiles that must be drawn for the chosen groups, and *wild* is the number of Jokers left.
+        Returns the runs of one such target as bit masks, or None if all need more Jokers.
         """
         runs = None
         for ways in product(*(bundle.summaries for bundle in bundles)):
@@ -334,14 +339,14 @@ class TargetSearch:
 
 
 target_search = lru_cache(maxsize=64)(TargetSearch)
-"""Return a `TargetSearch` for these arguments; it is cached, together with everything it has found."""
+"""Return a `TargetSearch` for these arguments; it is cached together with everything that it has found."""
 
 
 # ---- Splits of the tiles among the colours ---------------------------------------------------------
 
 
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the ways to divide *left* tiles in runs among the four colours, as a number of tiles for each.
+    """Yield the ways to divide *left* tiles of runs among the four colours, as a number of tiles for each.
 
     *colours* has the possible runs of each colour. Divisions with which the runs can't share at least
     *wanted* tiles with the rack are left out.
@@ -365,7 +370,7 @@ def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple
 def _gains(
     colours: list[ColourRuns], lengths: tuple[int, int, int, int], wanted: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield how many tiles the runs of each colour can share with the rack, for a sum of exactly *wanted*.
+    """Yield how many tiles the runs of each colour may share with the rack, so that they sum to *wanted*.
 
     *colours* has the possible runs of each colour, and *lengths* says how many tiles the runs of each colour
     have.

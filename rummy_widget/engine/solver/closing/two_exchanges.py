@@ -1,7 +1,8 @@
-"""Find exchanges of two tiles that let a rack close for a price that no exchange of one tile reaches.
+"""Find exchanges of two tiles, for patterns or points that no exchange of one tile leads to.
 
-There are about a hundred thousand exchanges. So each pair of tiles given away is first replaced by two
-Jokers, to see if any two new tiles would help; then one of the Jokers by a tile; then both.
+There are about a hundred thousand exchanges. So each pair of tiles that might be given away is first replaced
+by two Jokers, to see if any two new tiles would help; then one of the Jokers is replaced by a tile, and
+finally both.
 """
 
 from __future__ import annotations
@@ -17,23 +18,26 @@ from .exchanges import Exchange, jokers_left, without_limits
 from .shown_patterns import PatternOption, PatternOptions
 
 Wanted: TypeAlias = "Callable[[PatternOption], bool]"
-"""A function that tells whether a search looks for some `PatternOption` (a pattern with its price)."""
+"""A function that gets a `PatternOption` and returns whether it is searched for.
+
+A `PatternOption` is a pattern with its points.
+"""
 
 Possible: TypeAlias = "Callable[[PatternOption, int], bool]"
-"""A function that rules out, quickly, most of the pattern options that a search doesn't look for.
+"""A function that quickly rules out most of the pattern options that aren't searched for.
 
-It gets an option and how many of the rack's Jokers are kept, and returns False only if the option surely
-isn't wanted.
+It gets a `PatternOption` (a pattern with its points) and how many of the rack's Jokers are kept. It returns
+False only if that option certainly isn't searched for.
 """
 
 
 def exchanges_of_two(
     counts: Counts, wanted: Wanted, possible: Possible, *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
 ) -> Iterator[Exchange]:
-    """Yield all exchanges of two tiles after which the rack shows a pattern for which *wanted* is true.
+    """Yield all exchanges of two tiles after which the rack forms a pattern for which *wanted* is true.
 
     *counts* is the rack. *possible* is a quicker check that rules out most exchanges. It gets a
-    `PatternOption` (a pattern with its price) and how many of the rack's Jokers are kept, and has to be true
+    `PatternOption` (a pattern with its points) and how many of the rack's Jokers are kept, and must be true
     whenever *wanted* is. *jokers_thrown* is how many Jokers the player has discarded.
 
     >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
@@ -67,5 +71,9 @@ def exchanges_of_two(
 
 
 def _most(tile: Tile, counts: Counts, room: int) -> int:
-    """Return how many more copies of *tile* a rack can receive from the box; for Jokers this is *room*."""
+    """Return how many more copies of *tile* a rack can receive in an exchange.
+
+    *counts* are the tiles of the rack. *room* is how many more Jokers it can receive, so it is the result for
+    a Joker.
+    """
     return room if tile is JOKER else 2 - counts.count(tile)

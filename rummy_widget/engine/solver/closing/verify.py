@@ -1,7 +1,7 @@
 """Check that a `Closing` is what it claims to be, by applying the rules directly and without searching.
 
-The check reads only the tiles and the rules and does the rest itself, so that no mistake in reading, pricing
-or solving can hide in it. It does not prove that the tiles could not be worth more.
+The check reads only the tiles and the rules and does the rest itself, so that no mistake in the code that
+reads, scores or solves racks can hide in it. It doesn't prove that the tiles couldn't be worth more.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def verify_closing(
 ) -> Fault | None:
     """Return the first thing that is wrong with a close of these tiles, or None if all its claims are true.
 
-    *closing* is the close (the melds or pattern, the tile left over, and the price); *rack* are the 15 tiles.
-    *jokers_thrown* is how many Jokers the player threw. The multiplier of the table is only checked to be 1
-    or more. Raises ValueError if nobody can close under these rules.
+    *closing* is the close: the melds or pattern, the tile left over, and the points. *rack* are the 15 tiles,
+    and *jokers_thrown* is how many Jokers the player has discarded. The factor for all points at the table is
+    only checked to be 1 or more. Raises ValueError if nobody can close under these rules.
 
     >>> from dataclasses import replace
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -48,7 +48,8 @@ def verify_closing(
 def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: int) -> Faults:
     """Yield everything that is wrong with a close of the tiles *rack*.
 
-    *thrown* is how many Jokers the player threw. Raises ValueError if nobody can close under these rules.
+    *thrown* is how many Jokers the player has discarded. Raises ValueError if nobody can close under these
+    rules.
     """
     if rules.close is None or rules.prices is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
@@ -65,7 +66,10 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
 
 
 def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
-    """Return the fault that something on which the price depends is *count*, but should be *wanted*."""
+    """Return a fault which says that a number on which the points depend is *count*, but should be *wanted*.
+
+    *clause* is the id of the rule that is broken.
+    """
     return Fault(FaultCode.WRONG_PRICE, clause=clause, count=count, wanted=wanted)
 
 
@@ -73,9 +77,9 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 
 def _tile_faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield faults unless the tiles of a close are the rack's, 14 of them arranged and one left over.
+    """Yield faults unless the tiles of a close are the rack's, with 14 of them arranged and one left over.
 
-    That is what PRO-23 and PRO-30 ask for.
+    The clauses PRO-23 and PRO-30 require that.
     """
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
@@ -107,7 +111,7 @@ def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
 def _meld_faults(closing: Closing, rules: Ruleset) -> Faults:
     """Yield the faults of the closing's melds, including one if they don't contain exactly its 14 tiles.
 
-    A Joker counts as the tile that it is said to stand for.
+    A Joker counts as the tile for which it stands.
     """
     laid = [each for meld in closing.melds for each in meld.tiles]
     if tuple(laid) != closing.arranged:
@@ -182,7 +186,10 @@ def _melded_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules)
 
 
 def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with the pattern of a close that is a Mosaic, Doubles or a Grand Care."""
+    """Yield what is wrong with the pattern of a close that is a Mosaic, Doubles or a Grand Care.
+
+    *prices* are the rules for the points of each pattern, which also have the house rules about patterns.
+    """
     if closing.pattern is Pattern.MOSAIC:
         yield from _mosaic_faults(closing, rules, prices)
     elif closing.pattern is Pattern.DOUBLES:
@@ -196,7 +203,10 @@ def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) 
 
 
 def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a Mosaic: 1 to 13 and a second 1, neighbours differing in colour (PRO-41)."""
+    """Yield what is wrong with a Mosaic: 1 to 13 and a second 1, where neighbours differ in colour (PRO-41).
+
+    *prices* are the rules for the points of each pattern, which also have the house rules about the Mosaic.
+    """
     row = closing.arranged
     if [each.number for each in row] != [*range(1, rules.tiles.numbers + 1), 1]:
         yield Fault(FaultCode.MOSAIC_NUMBERS, row, "PRO-41")
@@ -215,7 +225,8 @@ def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faul
 def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
     """Yield what is wrong with a Grand Care (PRO-50), which has all eight tiles of one number.
 
-    These tiles come first in the arrangement, or lie in two groups of four.
+    These tiles come first in the arrangement, or are in two groups of four. *prices* are the rules for the
+    points of each pattern, which also say whether the six other tiles must form melds.
     """
     copies, size = rules.tiles.copies, rules.tiles.copies * len(rules.tiles.colours)
     if closing.melds:
@@ -238,9 +249,9 @@ def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> 
 
 
 def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield a fault if *tiles*, the six of a Grand Care beside its eight of one number, don't form melds.
+    """Yield a fault if *tiles*, the six of a Grand Care besides its eight of one number, don't form melds.
 
-    A house rule asks for that.
+    That is required by a house rule.
     """
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]
@@ -257,16 +268,20 @@ def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
 
 
 def _joker_count_faults(closing: Closing, jokers: int) -> Faults:
-    """Yield a fault unless the close claims to have *jokers* Jokers among the tiles that count for its price.
+    """Yield a fault if a close claims a wrong number of Jokers among the tiles that count for its points.
 
-    *jokers* is the true number.
+    *jokers* is the right number.
     """
     if closing.jokers_in_combination != jokers:
         yield _wrong(CLAUSES[closing.pattern], closing.jokers_in_combination, jokers)
 
 
 def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
-    """Yield what is wrong with the price of a close: its tier, its points and the clauses that it cites."""
+    """Yield what is wrong with a close's tier, its points, or the clauses that it cites for them.
+
+    A tier is a row of the price table, which says how many points each pattern is worth. *prices* are the
+    rules that have this table.
+    """
     jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
     tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
     if jokers > last and prices.joker_overflow is JokerOverflow.FORBID:
@@ -280,10 +295,11 @@ def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
 def table_price(
     pattern: Pattern, jokers: int, thrown: int, free: bool, prices: PriceRules
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """Return the tier, the points and the clauses that the price table gives a pattern.
+    """Return the row of the price table (the tier) for a pattern, its points, and the clauses that say so.
 
-    *jokers* is how many Jokers are among the tiles that count for the price, *thrown* how many the player
-    threw, and *free* says whether the tile left over is a Joker. This is written independently of
+    The price table says how many points each pattern is worth, and the clauses are given by their ids in the
+    rules. *jokers* is how many Jokers are among the tiles of the pattern, *thrown* how many the player has
+    discarded, and *free* says whether the tile left over is a Joker. This is written independently of
     `closes.prices`, so that it can check it.
     """
     tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
@@ -310,10 +326,10 @@ def table_price(
 
 
 def _row_faults(closing: Closing) -> Faults:
-    """Yield what is wrong with the rows of the price table that a close lists.
+    """Yield what is wrong with `Closing.rows`, the results for the patterns: whether the tiles form each one.
 
-    All eight must be there in order, the row that pays must be among them, and no row that holds may pay
-    more.
+    There must be a result for all eight patterns, in order. The result for the close's own pattern must agree
+    with the close, and no pattern that the tiles form may score more.
     """
     if [row.pattern for row in closing.rows] != list(Pattern):
         yield _wrong("PRO-52", len(closing.rows), len(Pattern))

@@ -1,7 +1,8 @@
 """How near some tiles are to Doubles, Mosaic and Grand Care, the patterns not made of melds (PRO-32).
 
-Copies are counted by colour and number, both from 0: `held[colour][number]` in the rack, and
-`available[colour][number]` in the rack or unseen. A kind is a bit, 13 for each colour, as in `target_search`.
+Such a pattern is called a *whole*, as its tiles aren't divided into melds. Copies are counted by colour and
+number, both from 0: `held[colour][number]` in the rack, and `available[colour][number]` in the rack or
+unseen. Sets of kinds of tiles are bit masks, with 13 bits for each colour.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from ...closes.prices import Pattern, price_rules
 from ...rules import MosaicJokers, Ruleset
 
 Copies: TypeAlias = "Sequence[Sequence[int]]"
+"""How many copies there are of each natural tile: for each colour, a count for each number."""
 ColourNumber: TypeAlias = "tuple[int, int]"
-"""A colour and a number, both from 0."""
+"""A colour and a number, both counted from 0."""
 
 COLOURS, NUMBERS = range(4), range(13)
 
@@ -25,9 +27,9 @@ COLOURS, NUMBERS = range(4), range(13)
 class NearestWhole(NamedTuple):
     """The arrangements of Doubles, Mosaic or Grand Care that share as many tiles as possible with a rack.
 
-    `gain` is how many tiles they share. `need` are the tiles that any of them uses and that have to be drawn,
-    as a bit mask of kinds of tiles. `arrangement` has the tiles of one of them, as (colour, number), both
-    from 0.
+    `gain` is how many tiles they share. `need` are the tiles that any of them uses and that must be drawn, as
+    a bit mask of kinds of tiles. `arrangement` has the tiles of one of them, as (colour, number), both
+    counted from 0.
     """
 
     gain: int
@@ -40,9 +42,9 @@ def nearest_whole(
 ) -> NearestWhole | None:
     """Return the arrangements of a pattern that share the most tiles with a rack; None if it is impossible.
 
-    The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies in the rack, *available* those in
-    the rack or unseen, by colour and number. At most *wild* tiles may have to be Jokers because no copy is
-    left. For a Grand Care only the eight tiles of one number count, not the other six.
+    The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies of each tile in the rack,
+    *available* those in the rack or unseen, by colour and number. At most *wild* tiles may need to be Jokers
+    because no copy is left. For a Grand Care only the eight tiles of one number count, not the other six.
     """
     if pattern is Pattern.DOUBLES:
         return _doubles(held, available, wild)
@@ -69,7 +71,7 @@ def most_gained(pattern: Pattern, held: Copies) -> int:
 
 
 def bit_of(kind: ColourNumber) -> int:
-    """Return the bit that stands for a kind of tile, given as a colour and a number, both from 0."""
+    """Return the bit that stands for a kind of tile, given as a colour and a number, both counted from 0."""
     colour, number = kind
     return 1 << 13 * colour + number
 
@@ -80,11 +82,12 @@ def bit_of(kind: ColourNumber) -> int:
 def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
     """Return the seven pairs of equal tiles that share as many tiles as possible with the rack.
 
-    *held* counts the copies in the rack, *available* those in the rack or unseen, and there are *wild*
-    Jokers. Pairs in the rack are best, then single tiles of which the second copy can be drawn, then other
-    pairs. Returns None if seven pairs are impossible.
+    *held* counts the copies of each tile in the rack, *available* those in the rack or unseen, and *wild* is
+    the number of Jokers. Pairs in the rack are best, then single tiles of which the second copy can be drawn,
+    then other pairs. Returns None if seven pairs are impossible.
     """
-    # By (held, known): how much a pair of that kind gains, and how many of its tiles must be Jokers.
+    # By the copies in the rack, and in the rack or unseen: these say how much a pair of that kind gains, and
+    # how many of its tiles must be Jokers.
     kinds: dict[tuple[int, int], list[ColourNumber]] = {}
     for colour in COLOURS:
         for number in NUMBERS:
@@ -111,10 +114,10 @@ def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
 def _pair_choices(
     sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[ColourNumber]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, how many of that sort).
+    """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, number of such pairs).
 
     A sort is (copies in the rack, copies in the rack or unseen), and *kinds* has the tiles of each sort.
-    Pairs that are not listed are made of Jokers, of which there are *wild*.
+    Pairs that aren't listed are made of Jokers, of which there are *wild*.
     """
     if not sorts:
         if 2 * pairs <= wild:
@@ -136,8 +139,8 @@ def _pair_choices(
 def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
     """Return the eight tiles of one number that share the most tiles with the rack.
 
-    *held* counts the copies in the rack, *available* those in the rack or unseen, and there are *wild*
-    Jokers. Returns None if no number has enough copies and Jokers left.
+    *held* counts the copies of each tile in the rack, *available* those in the rack or unseen, and *wild* is
+    the number of Jokers. Returns None if no number has enough copies and Jokers.
     """
     best: NearestWhole | None = None
     for number in NUMBERS:
@@ -154,9 +157,10 @@ def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | No
 
 
 def need_of_number(number: int, held: Copies, available: Copies) -> int:
-    """Return the tiles of a number of which a copy can still be drawn, as a bit mask; *number* counts from 0.
+    """Return the tiles of a number of which a copy can still be drawn, as a bit mask of kinds.
 
-    *held* counts the copies in the rack, *available* those in the rack or unseen.
+    *number* is counted from 0. *held* counts the copies of each tile in the rack, *available* those in the
+    rack or unseen.
     """
     return sum(bit_of((each, number)) for each in COLOURS if available[each][number] > held[each][number])
 
@@ -168,17 +172,18 @@ _LINKS = {row: ((((None, row[0]), row[1]), row[2]), row[3]) for row in permutati
 _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
 
 _Worth: TypeAlias = "tuple[int, int, int]"
-"""What a tile at one place of a Mosaic takes, as three numbers, one of which is not 0.
+"""How one place of a Mosaic can be filled with a tile of a certain colour: three numbers, two of them 0.
 
-They are: 1 if the rack has the tile; 1 if it must be a Joker; its bit if it must be drawn.
+They are: 1 if the rack has the tile; 1 if a Joker must stand for it, since no copy is available; and the bit
+of the tile if it must be drawn.
 """
 _Row: TypeAlias = "tuple[_Row | None, int]"
-"""The colours of the first tiles of a Mosaic, as a linked list: all but the last colour, and the last."""
+"""The colours of the first tiles of a Mosaic as a linked list: all but the last colour, and the last."""
 _Rows: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
-"""The best beginnings of a Mosaic, by their last colour and how many Jokers they force.
+"""The best beginnings of a Mosaic, by their last colour and the number of Jokers that they need.
 
-A value has: how many tiles they share with the rack, the tiles to be drawn for any of them as bits, and one
-of them.
+A value has: how many tiles they share with the rack; the tiles that must be drawn for any of them, as bits;
+and one of them.
 """
 
 
@@ -187,13 +192,14 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
 
     A Mosaic is a row of 1 to 13 and a second 1 (PRO-41). Neighbours differ in colour, and the first four
     tiles have four different colours. If *ends_differ* is True, the two 1s differ in colour, too. *held*
-    counts the copies in the rack, *available* those in the rack or unseen, and there are *wild* Jokers.
+    counts the copies of each tile in the rack, *available* those in the rack or unseen, and *wild* is the
+    number of Jokers.
     """
     worths = [[_worth(held, available, colour, number) for colour in COLOURS] for number in NUMBERS]
     gain, need, best = -1, 0, None
     for first in COLOURS:
         last = worths[0].copy()
-        last[first] = _worth(held, available, first, 0, before=1)  # its other copy is already the first tile
+        last[first] = _worth(held, available, first, 0, before=1)  # one copy is already the first tile
         last_colours = _OTHERS[first] if ends_differ else COLOURS
         for won, needed, row in _rows_from(first, [*worths, last], wild, last_colours):
             if won > gain:
@@ -204,10 +210,11 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
 
 
 def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
-    """Return what a tile at one place of a Mosaic takes, as three numbers, one of which is not 0.
+    """Return how a certain tile can get into a place of a Mosaic: from the rack, as a Joker, or by a draw.
 
-    They are: 1 if the rack has the tile; 1 if it must be a Joker; its bit if it must be drawn. *colour* and
-    *number* are counted from 0; *before* is how many copies of the tile the row already uses.
+    The result is three numbers, two of which are 0: 1 if the rack has the tile; 1 if a Joker must stand for
+    it, since no copy is available; and the bit of the tile if it must be drawn. *colour* and *number* are
+    counted from 0; *before* is how many copies of the tile the row uses already.
     """
     if held[colour][number] > before:
         return 1, 0, 0
@@ -220,9 +227,9 @@ def _rows_from(
     """Yield the best Mosaics that begin with a 1 of the colour *first*.
 
     There is one for each last colour and number of Jokers. *worths* says for each place and colour whether
-    the rack has the tile (see `_worth`); the last colour must be one of *last_colours*, and at most *wild*
-    Jokers are used. A result is how many tiles the row shares with the rack, the tiles to be drawn for it as
-    bits, and the row.
+    the rack has the tile (see `_worth`). The last colour must be one of *last_colours*, and at most *wild*
+    Jokers are used. A result is a tuple: how many tiles the row shares with the rack, the tiles that must be
+    drawn for it, as bits, and the row.
     """
     ways: _Rows = {}
     for colours in _ROWS[first]:
@@ -244,9 +251,10 @@ def _rows_from(
 def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
     """Store the beginning of a Mosaic in *rows*, unless the one stored there shares more tiles with the rack.
 
-    *key* is its last colour and how many Jokers it forces. It shares *gain* tiles with the rack; of those
-    that share equally many the first is kept, or if *last* is True, the last. *need*, a bit mask, are the
-    tiles to be drawn for it; they are added to those of the others that share equally many.
+    *key* is its last colour and the number of Jokers that it needs, and *gain* how many tiles it shares with
+    the rack. Of beginnings that share equally many, the first is kept, or the last if *last* is True. *need*
+    has the tiles that must be drawn for it, as bits; those of all beginnings that share equally many are
+    collected.
     """
     stored = rows.get(key)
     if stored is None or gain > stored[0]:

@@ -1,1 +1,1 @@
-"""The solver of open games, in which melds lie on the table: first lays, rearranging, and adding tiles."""
+"""The solver of games in which melds are laid on the table during play, and may be added to or rearranged."""

@@ -1,4 +1,4 @@
-"""All sets of tiles that can be laid, which tile would let more be laid, and whether anybody can play.
+"""All sets of tiles that can be laid, which new tile would let more be laid, and whether anybody can play.
 
 >>> for play in all_plays("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 k13").plays:
 ...     print(play.after.notation())
@@ -31,10 +31,13 @@ from .scan import LOST, LayScan
 from .tile_uses import SIDE, GroupRoom, addable_colours, group_vectors, joker_splits
 
 Laid = tuple[int, int]
-"""A set of rack tiles that can be laid: its natural tiles, with two bits for each kind, and its Jokers."""
+"""A set of rack tiles that can be laid: its natural tiles as an integer, and its number of Jokers.
+
+The integer has two bits for each kind of tile, which count its copies.
+"""
 
 MOST_SETS = 3_000
-"""How many sets of tiles are found at most from one state of the search; further ones are left out."""
+"""The largest number of sets of tiles found from one state of the search; further ones are left out."""
 
 
 class Plays(NamedTuple):
@@ -50,8 +53,8 @@ class Plays(NamedTuple):
 class PlayOut(NamedTuple):
     """A tile that would let more tiles be laid if it were on the rack.
 
-    `lays` is how many tiles can then be laid, `left` how many copies of the tile lie neither on the table nor
-    on the rack.
+    `lays` is how many tiles could then be laid, and `left` how many copies of the tile are neither on the
+    table nor on the rack.
     """
 
     tile: Tile
@@ -64,10 +67,10 @@ def all_plays(
 ) -> Plays:
     """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
 
-    That is a play that breaks the fewest melds and then moves the fewest tiles; the player has opened before.
-    *before* is the table. If there are more than *most* sets, only those with the most tiles are returned.
-    *effort* is how many choices may be tried to prove that a play disturbs the table least; with 0 each set
-    comes with any play that lays it, which is much faster.
+    That is a play that breaks the fewest melds and then moves the fewest tiles. The player must have opened
+    in an earlier turn. *before* is the table. If there are more than *most* sets, only those with the most
+    tiles are returned. *effort* is how many choices may be tried to prove that a play disturbs the table
+    least; if it is 0, any play is returned for each set, which is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
@@ -90,9 +93,11 @@ def all_plays(
 def play_outs(
     before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True
 ) -> tuple[PlayOut, ...]:
-    """Return the tiles that would each let more tiles of the rack be laid than now, the best first.
+    """Return each tile that would let more tiles be laid than now if it were on the rack, the best first.
 
-    *before* is the table, and *opened* says whether the player has opened already.
+    *before* is the table, and *opened* says whether the player has opened already (has laid melds before).
+    With each tile come the number of tiles that could then be laid, and how many copies of it are neither on
+    the table nor on the rack.
 
     >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
     ...     print(tile, lays, left)
@@ -126,10 +131,10 @@ def can_ever_play(
 ) -> bool:
     """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
 
-    If nobody can play now, nothing changes any more, so nobody ever can. A result of False is proved: if the
-    search was cut short for a rack, its player counts as able to play. *before* is the table, and *opened*
-    says for each player whether they have opened; by default all have. Only the first four racks are looked
-    at. Raises ValueError if *opened* is too short.
+    If nobody can play now, nothing changes any more, so nobody will ever be able to. A result of False is
+    proved: if the search was cut short for a rack, its player counts as able to play. *before* is the table,
+    and *opened* says for each player whether they have opened already (have laid melds before); by default
+    all have. Only the first four racks are looked at. Raises ValueError if *opened* is too short.
 
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
@@ -152,12 +157,13 @@ def can_ever_play(
 
 
 MOST_PLAYERS = 4
+"""The largest number of racks that `can_ever_play` looks at."""
 
 
 def _can_play(board: Board, opened: bool) -> bool:
     """Return False only if it is proved that no tile of the rack can be laid.
 
-    *opened* says whether the player has opened already; otherwise the player has to open.
+    *opened* says whether the player has opened already; otherwise the melds laid must be enough to open.
     """
     if not opened:
         return _count(board, opened=False) > 0
@@ -168,7 +174,7 @@ def _can_play(board: Board, opened: bool) -> bool:
 def _count(board: Board, *, opened: bool) -> int:
     """Return the largest number of rack tiles that can be laid.
 
-    *opened* says whether the player has opened already; otherwise only a lay that opens counts.
+    *opened* says whether the player has opened already; otherwise the melds laid must be enough to open.
     """
     if opened:
         return find_most_laid(board, None).most
@@ -180,9 +186,9 @@ def _count(board: Board, *, opened: bool) -> int:
 
 
 def _sets(board: Board) -> tuple[set[Laid], bool]:
-    """Return every set of rack tiles that can be laid, and whether some sets are missing.
+    """Return the sets of rack tiles that can be laid, and whether there were too many to find them all.
 
-    A set is a pair: its natural tiles, packed with two bits for each kind, and its number of Jokers.
+    A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
     """
     found: set[Laid] = set()
     incomplete = False
@@ -198,7 +204,7 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
 
 
 def _bits(lane: int, number: int) -> int:
-    """Return the lower of the two bits that count one kind of tile in the integer for a set of tiles.
+    """Return the lower of the two bits that count one kind of tile in the integer of a set of tiles.
 
     *lane* is the index of the colour.
     """
@@ -217,7 +223,7 @@ def _always_laid(case: JokerCase) -> int:
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
     """Return at most *most* of the sets as tuples of tiles, those with the most tiles first.
 
-    *sets* are packed: two bits for each kind of natural tile, and the number of Jokers.
+    A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
     """
 
     def size(laid: Laid) -> int:
@@ -237,9 +243,10 @@ _TWOS = 2 * _ONES
 
 
 def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
-    """Return a set of tiles as a tuple of tiles, Jokers last.
+    """Return a set of tiles as a tuple, Jokers last.
 
-    *laid* is the set in packed form: its natural tiles with two bits for each kind, and its number of Jokers.
+    *laid* is the set as a pair: an integer with two bits for each kind of natural tile, and the number of
+    Jokers.
     """
     tiles, wild = laid
     kinds = product(LANES, range(1, 14))
@@ -261,14 +268,15 @@ class _LaidSets:
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
         """Return the sets of tiles that can be laid of *number* and the later numbers.
 
-        A set is packed: two bits for each kind of natural tile, and the number of Jokers. *state* codes the
-        runs that may be continued before the number, *wild* is how many Jokers are laid already.
+        A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
+        *state* encodes the runs that may be continued before the number, and *wild* is how many Jokers are
+        laid already.
         """
         scan, task = self.scan, self.scan.task
         if number > 13:
             return {(0, wild - task.must)} if scan.final_loss(state, wild) < LOST else set()
         found: set[Laid] = set()
-        # The scan only knows ways that lose least; with Jokers, others may be needed that leave a tile over.
+        # `LayScan` tries only ways that leave the fewest tiles over; with Jokers, others may be needed.
         if not scan.jokers and not scan.within(number, state, wild, LOST - 1):
             return found
         for runs, count, tiles in self._of(number):
@@ -286,7 +294,7 @@ class _LaidSets:
     def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
         """Return every way to lay the tiles of one number in runs and groups.
 
-        Each is a tuple: the tiles in runs, counted by colour, the number of Jokers, and the natural tiles
+        Each is a tuple: the tiles in runs, counted by colour; the number of Jokers; and the natural tiles
         laid beyond those required, packed into one integer with two bits for each kind.
         """
         low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
@@ -305,8 +313,8 @@ def every_use(
 
     Each is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
     Jokers. Of each colour at least *low* and at most *high* natural tiles are laid, and at most *jokers*
-    Jokers. *fills* are groups on the table to which tiles can be added, *sizes* the sizes that a new group
-    may have.
+    Jokers. *fills* are groups on the table to which tiles can be added, and *sizes* the sizes that a new
+    group may have.
     """
     found: set[tuple[Vector, Vector, int]] = set()
     joins = [addable_colours(each) for each in fills]

@@ -36,7 +36,7 @@ Row = tuple[Tile, ...]
 
 
 EFFORT = 1_300
-"""How many choices are tried to prove that no play moves fewer tiles, before a play is returned unproved."""
+"""The largest number of choices tried to prove that no play moves fewer tiles, before giving up the proof."""
 
 
 def best_play(
@@ -46,11 +46,13 @@ def best_play(
     """Return the play that lays the most tiles, or the most points if *prefer* is "value".
 
     Of these plays it is one that breaks the fewest melds of the table, and of those one that moves the fewest
-    tiles; `proven` says which of this is certain. Returns None if nothing can be laid. *before* is the table.
-    *opened* says whether the player has opened in an earlier turn; otherwise the play must open. In games
-    where melds are never taken apart (Rummy 45, Basic Rummy) it lays and adds the best tiles in this turn,
-    and one tile stays in hand to discard if the rules ask for one (R45-10). *effort* is how many choices may
-    be tried to prove that no play disturbs the table less.
+    tiles; `proven` says which of these three claims are proved. Returns None if nothing can be laid. *before*
+    is the table. *opened* says whether the player has laid melds in an earlier turn; otherwise the play must
+    be enough to open, that is, to lay melds for the first time. *effort* is how many choices may be tried to
+    prove that no play disturbs the table less.
+
+    In games where melds are never taken apart (Rummy 45, Basic Rummy), the best tiles are laid in new melds
+    and added to melds, and one tile stays in hand to discard if the rules require that (R45-10).
 
     >>> from rummy_widget.engine.rules import RRRUMMY, TILES_50
     >>> best_play("r5 r6 *r7 | b9 y9 k9", "r7 k5 k6", rules=RRRUMMY).after.notation()
@@ -71,9 +73,10 @@ def best_play(
 
 
 def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
-    """Return the best first lay of a rack, on an empty table; None if the rack isn't enough to open.
+    """Return the best way to open with a rack on an empty table; None if the rack isn't enough to open.
 
-    It lays the most tiles, or the most points if *prefer* is "value" (RK-2, TR-9, R45-4).
+    To open is to lay melds for the first time, which must be worth enough points (RK-2, TR-9, R45-4). The
+    play lays the most tiles, or the most points if *prefer* is "value".
 
     >>> best_opening("r11 r12 r13 y3 b3 k3 k9").after.notation()
     'y3 b3 k3 | r11 r12 r13'
@@ -84,7 +87,7 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
 
 
 def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
-    """Return how many tiles of a rack can be laid if the player has opened and the table may be rearranged.
+    """Return how many tiles of a rack can be laid by a player who has opened, if the table may be rearranged.
 
     *before* is the table.
 
@@ -98,7 +101,7 @@ def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUM
     """Return the melds of the table after a play that lays as many tiles as possible.
 
     *before* is the table before the play. The result is empty if no tile can be laid. The play may disturb
-    the table more than needed, and it is not checked by the rules.
+    the table more than needed, and it isn't checked against the rules.
 
     >>> len(table_with_most_laid("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"))
     3
@@ -111,7 +114,8 @@ def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUM
 def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
     """Return any play that lays as many tiles as possible, however much it disturbs the table.
 
-    None if no tile can be laid, or if the search finds no play that the rules allow.
+    *before* is the table. Returns None if no tile can be laid, or if the search finds no play that the rules
+    allow.
     """
     board = board_of(before, rack, rules)
     play = _first_valid_play(board, find_most_laid(board, None))
@@ -123,8 +127,8 @@ def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
 def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
     """Return any valid play that lays as much as possible; None if the search found none.
 
-    *most* has the results of the search for the most tiles or points. If a search may leave out Jokers that
-    no meld needs, and these fit nowhere in its result, it is repeated as a search that lays all Jokers.
+    *most* has the results of the search for the most tiles or points. Such a search may leave out Jokers that
+    no meld needs. If these fit nowhere in its result, it is repeated as a search that lays all Jokers.
     """
     for case, scan in most.cases:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
@@ -133,15 +137,15 @@ def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
     return None
 
 
-# ---- An open player --------------------------------------------------------------------------------
+# ---- A player who has opened -----------------------------------------------------------------------
 
 
 def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
-    """Return, of the plays that lay the most, the one that disturbs the table least.
+    """Return the play that disturbs the table least, of all plays that lay as much as possible.
 
     That is one that breaks the fewest melds of the table and then moves the fewest tiles. *most* has the
     results of the search for what can be laid. First, plays are tried that keep as much together as possible;
-    then a search of at most *effort* choices finds a better play or proves that there is none.
+    then a search of at most *effort* choices finds a better play, proves that there is none, or gives up.
     """
     limit = limit_of(effort)
     searches = prepare_searches(board, most.cases, most.most, limit)
@@ -161,7 +165,7 @@ def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> Best
         play = _judge(board, [row_of(meld.row, board.rules) for meld in found.melds])
         sure = sure and play is not None
         best = best if play is None else play
-    if best is None and effort < MOST_EFFORT:  # better than any play at all, which may disturb everything
+    if best is None and effort < MOST_EFFORT:  # better than any play at all, which might move everything
         return least_disturbing(board, most, 10 * effort)
     if best is None and (best := _first_valid_play(board, most)) is None:
         raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
@@ -175,7 +179,7 @@ MOST_EFFORT = 50_000
 """Below this effort, a search that finds no play at all is repeated with ten times the effort."""
 
 MOST_TRIED = 8
-"""How many ways to treat the table's Jokers are turned into plays before a better one is searched for."""
+"""The largest number of ways to treat the table's Jokers for which plays are tried before the main search."""
 
 
 def rack_after(board: Board, play: Play) -> Row:
@@ -191,7 +195,7 @@ def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
 
 
 def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
-    """Return the table after a play: first the melds that continue old ones, in order, then new melds.
+    """Return the table after a play: first the melds that continue old ones, in their order, then new melds.
 
     *before* is the table before the play, and *rows* are the melds after it.
     """
@@ -205,8 +209,9 @@ def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
 def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
     """Return a meld as it is put on the table: a run by number, a group with its Jokers last.
 
-    *row* has the tiles of the meld, each with whether it is a Joker. The Jokers of a group may stand for any
-    missing colour, unless it has only one natural tile.
+    *row* has pairs: a kind of tile, and whether a Joker stands for it. In a group with two natural tiles or
+    more, a Joker is put down without saying which colour it stands for. In other melds each Joker says which
+    tile it stands for, as given in *row*.
     """
     tiles = [tile_of(kind, rules, joker=joker) for kind, joker in sorted(row, key=lambda each: each[0][1])]
     naturals = sorted(each for each in tiles if not each.joker)
@@ -218,8 +223,9 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
 def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
     """Yield one or two plays, each as its melds, that keep as many tiles of the table together as possible.
 
-    The first play keeps whole melds together, the second also parts of melds. There is no second play if the
-    search for it reaches its limit, which grows with *effort*.
+    *search* has one way to treat the table's Jokers. The first play keeps whole melds together, the second
+    also parts of melds. There is no second play if the search for it reaches its limit, which grows with
+    *effort*.
     """
     whole = search.keep
     if whole is None:
@@ -237,7 +243,7 @@ def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> I
 
 
 CORES = 3
-"""How many steps may be searched for parts of melds that stay together, for each unit of effort.
+"""The number of steps that the search for parts of melds that stay together may take for each unit of effort.
 
 With Jokers there are fewer.
 """
@@ -252,8 +258,9 @@ def _melds(
 ) -> Iterator[Row]:
     """Yield the melds of a play as rows of tiles, rebuilt from the result of a search.
 
-    *path* says how many tiles of each number go into runs and groups, *cores* are the parts of table melds
-    that stay together, and *case* says how the table's Jokers are treated. *scan* is the search.
+    *path* says how many tiles of each number go into runs and groups, *cores* are the parts of the table's
+    melds that stay together, and *case* says how the table's Jokers are treated. *scan* is the search that
+    has found the result.
     """
     left = [each for each in cores if each.tiles]
     blocks = {each.meld: [(kind, False) for kind in each.tiles] for each in left}
@@ -287,9 +294,9 @@ def _melds(
 def _joker_fit(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
     """Return how good a new meld is for a Joker: the larger, the better.
 
-    The result is the number of natural tiles of a table meld with a Joker, all of whose natural tiles lie in
-    the new meld; the largest if there are several. It is 0 if there is none or if the new meld has a Joker
-    already.
+    *row* has the tiles of the new meld, as pairs: a kind of tile, and whether a Joker stands for it. The
+    result is the largest number of natural tiles of a meld on the table that has a Joker and whose natural
+    tiles are all in the new meld. It is 0 if there is no such meld, or if the new meld has a Joker already.
     """
     there = {kind for kind, _ in row}
     no_joker = not any(joker for _, joker in row)
@@ -301,10 +308,11 @@ def _joker_fit(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
 
 
 def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
-    """Return the best turn of a player who has not opened yet; None if the player can't open.
+    """Return the best turn of a player who has not laid any melds yet; None if the player can't open.
 
-    It lays the most tiles, or the most points if *prefer* is "value". The table may be touched in the same
-    turn only if the rules allow it.
+    To open is to lay melds for the first time, which must be worth enough points. The turn lays the most
+    tiles, or the most points if *prefer* is "value". It may use the melds on the table only if the rules
+    allow that in the same turn.
     """
     rules = board.rules
     play = rules.rearranging
@@ -324,7 +332,7 @@ def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
 
 
 MANY = 30
-"""With more tiles than this on the rack, the fast search for the most tiles is tried first."""
+"""The size of a rack above which the fast search for the most tiles is tried first."""
 
 
 def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
@@ -335,18 +343,19 @@ def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
 
 
 MOST_OPENINGS = 400
-"""After how many ways to open, at most, the rest of the same turn is searched."""
+"""The largest number of ways to open that are tried; for each, the rest of the turn is searched."""
 
 
 def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
     """Return the best play found that opens and perhaps lays more in the same turn.
 
-    *best* is the best play that only opens; it is returned if none is better. If *prefer* is "value", points
-    are counted, otherwise tiles. Other plays are not proved to be the best.
+    *best* is the best play that only opens (lays melds for the first time); it is returned if no better one
+    is found. If *prefer* is "value", points are counted, otherwise tiles. A play that opens and then lays
+    more isn't proved to be the best.
     """
     rules = board.rules
     score = rules.rearranging.score.values if prefer == "value" else None
-    bound = find_most_laid(board, score).most  # what a player who is open could lay
+    bound = find_most_laid(board, score).most  # what a player who has opened could lay
     for melds in openings_in(board.rack, rules, rules.rearranging.opening, MOST_OPENINGS):
         if _value_of(best.tiles, score) >= bound:
             break
@@ -364,5 +373,5 @@ def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
 
 
 def _value_of(tiles: Row, values: Values | None) -> int:
-    """Return the points of *tiles*, or how many they are if *values* is None."""
+    """Return the points of *tiles* by *values*, or the number of tiles if *values* is None."""
     return hand_value(tiles, values) if values else len(tiles)

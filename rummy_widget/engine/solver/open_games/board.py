@@ -1,4 +1,4 @@
-"""A table and a rack as the solver needs them: counts, the melds on the table, and their Jokers."""
+"""A table and a rack as the solver needs them: counts of tiles, the melds on the table, and their Jokers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from ...table_melds.melds_on_table import TableLike, TableMelds, as_table_melds,
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 Kind: TypeAlias = "tuple[int, int]"
-"""A kind of natural tile: the index of its colour, also called its lane, and its number."""
+"""A kind of natural tile as a pair: the index of its colour (its lane, in the code), and its number."""
 
 MeldTiles: TypeAlias = "tuple[tuple[Kind, bool], ...]"
-"""The tiles of a meld in order, each with whether it is a Joker; a 1 after the 13 is number 14."""
+"""The tiles of a meld in order, as pairs: a kind of tile, and whether a Joker stands for it.
+
+A 1 after the 13 has the number 14.
+"""
 
 
 def kind_of(tile: Tile) -> Kind:
@@ -29,9 +32,9 @@ def kind_of(tile: Tile) -> Kind:
 
 
 def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
-    """Return the tile of a kind (the index of its colour, and its number), or a Joker that stands for it.
+    """Return the tile of a kind or, if *joker* is True, a Joker that stands for it.
 
-    *joker* says which of the two. Number 14 is a 1 after the 13.
+    *kind* is the index of a colour, and a number; number 14 is a 1 after the 13.
     """
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
@@ -39,8 +42,8 @@ def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
 class BoardMeld(NamedTuple):
     """A meld of the table: its natural tiles, and the tiles that each of its Jokers may stand for.
 
-    `number` is its index on the table, `run` says whether it is a run, and `row` has its tiles as they lie
-    there.
+    `number` is its index on the table, `run` says whether it is a run, and `row` has its tiles in the order
+    in which they are on the table.
     """
 
     number: int
@@ -59,7 +62,8 @@ class BoardMeld(NamedTuple):
 class Board:
     """A table and a rack with the rules, as the solver needs them.
 
-    `before` is the table as it lies; `melds` are its melds, prepared for the solver.
+    `before` is the table before the turn, and `melds` are its melds, prepared for the solver. `rack` are the
+    tiles of the player.
     """
 
     rules: Ruleset
@@ -92,8 +96,8 @@ class Board:
 def board_of(before: TableLike, rack: Tiles, rules: Ruleset) -> Board:
     """Return a table and a rack as a `Board`, after checking them.
 
-    *before* is the table. Raises RulesError if a meld is not valid, or there are tiles that the box doesn't
-    have, and ValueError for rules that the solver does not support.
+    *before* is the table. Raises RulesError if a meld isn't valid, or if the box doesn't contain all of these
+    tiles, and ValueError for rules that the solver doesn't support.
     """
     check_inputs(rules)
     check_supported(rules)
@@ -115,9 +119,9 @@ def board_of(before: TableLike, rack: Tiles, rules: Ruleset) -> Board:
 
 @lru_cache(maxsize=8_000)
 def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
-    """Return a row of tiles on the table as a `BoardMeld`; the caller has to set its index on the table.
+    """Return a row of tiles on the table as a `BoardMeld`, with 0 for its index on the table.
 
-    Raises RulesError if the tiles are not a valid meld.
+    Raises RulesError if the tiles aren't a valid meld.
     """
     meld = read_row(row, rules).found
     if isinstance(meld, Fault):
@@ -129,7 +133,11 @@ def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 
 @lru_cache(maxsize=64)
 def check_supported(rules: Ruleset) -> None:
-    """Raise ValueError for rules that the solver of open games does not support."""
+    """Raise ValueError for rules that this solver doesn't support, such as those without a table.
+
+    Tiles must be 1 to 13 in four colours, melds have three tiles or more, and Jokers may be anywhere in them.
+    A table that is rearranged may have at most two Jokers.
+    """
     box = rules.tiles
     if not rules.has_table:
         raise ValueError(f"no table in {rules!r}; expected rules such as RUMMIKUB")

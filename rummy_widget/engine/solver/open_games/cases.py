@@ -1,9 +1,11 @@
-"""The possible ways to treat the Jokers on the table; each of them, called a case, is a search task.
+"""The possible ways to treat the Jokers on the table; each is called a *case*, and is a task for the search.
 
-A Joker is *kept* (it still stands for its tile: one more tile of that kind, which has to be laid), or it is
-*freed* (to be laid anywhere). To be freed it has to be replaced: under restriction A by a copy of its tile
-from the table or the rack, under B from the rack. Under C a meld whose Joker is kept stays together. Under D
-a freed Joker lies in a new meld of the rack's own tiles, which is chosen here too (TR-4 to TR-8).
+A Joker of the table is either *kept*: it still stands for its tile, so it is like one more tile of that kind,
+which must be in a meld. Or it is *freed*, to be laid anywhere. Rules may restrict how it is freed (TR-4 to
+TR-8). Under restriction A it must be replaced by a copy of its tile, from the table or the rack; under B the
+copy must come from the rack. Under C nothing may be taken from a meld before its Jokers are replaced, so a
+meld with a kept Joker stays together. Under D a freed Joker must be laid in a new meld with tiles of the
+rack; that meld is chosen here, too.
 """
 
 from __future__ import annotations
@@ -21,16 +23,16 @@ from .task import LayTask, MeldBlock
 from .tile_uses import GroupRoom
 
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
-"""The tiles that the rack has to give to replace Jokers of the table, and how many of each."""
+"""The tiles that must come from the rack to replace Jokers of the table, and how many of each."""
 TreatedJoker: TypeAlias = "tuple[BoardMeld, bool, Kind]"
 """A Joker of the table: its meld, whether it is kept, and the tile that it stands for or that replaces it."""
 
 
 class KeptJoker(NamedTuple):
-    """A Joker of the table that is not replaced and still stands for its tile.
+    """A Joker of the table that isn't replaced and still stands for its tile.
 
-    `number` is the number of that tile. `lanes` are the indexes of the colours that it may have: one in a
-    run, perhaps several in a group.
+    `number` is the number of that tile. `lanes` are the indexes of the colours that the tile may have: one in
+    a run, perhaps several in a group.
     """
 
     number: int
@@ -38,10 +40,10 @@ class KeptJoker(NamedTuple):
 
 
 class ForcedMeld(NamedTuple):
-    """A table meld that has to stay together, because one of its Jokers is not replaced.
+    """A meld of the table that must stay together, because one of its Jokers isn't replaced.
 
-    `meld` is its index on the table, `naturals` are its natural tiles, also those that replaced other Jokers,
-    and `jokers` are the Jokers that stay.
+    `meld` is its index on the table. `naturals` are its natural tiles, including those that replaced its
+    other Jokers, and `jokers` are the Jokers that stay.
     """
 
     meld: int
@@ -50,10 +52,11 @@ class ForcedMeld(NamedTuple):
 
 
 class OwnMeld(NamedTuple):
-    """A new meld made of a Joker freed from its place on the table and of rack tiles only.
+    """A new meld made of rack tiles and a Joker that was freed from its place on the table.
 
-    Restriction D (TR-7) asks for such melds. `naturals` are its natural tiles, and `jokers` is how many
-    Jokers it has in all; `row` has its tiles in order, each with whether it is a Joker.
+    Restriction D (TR-7) requires such melds. `naturals` are the natural tiles, and `jokers` is how many
+    Jokers there are in all. `row` has the tiles in order, as pairs: a kind of tile, and whether a Joker
+    stands for it.
     """
 
     naturals: tuple[Kind, ...]
@@ -63,13 +66,17 @@ class OwnMeld(NamedTuple):
 
 @dataclass(frozen=True)
 class JokerCase:
-    """One way to treat the Jokers on the table: which are kept in their places, and how many are freed.
+    """One way to treat the Jokers on the table: which are kept, and how many are freed to be laid anywhere.
 
-    A freed Joker may be laid anywhere. `kept_jokers` are those kept, and `free` is the number of those freed.
-    `need` are the rack tiles that have to be laid to replace Jokers. `forced` are the melds that have to stay
-    together, and `blocks` the same melds in the form for the search; `loose_jokers` are the kept Jokers
-    outside them, as the tiles that they stand for. `own_melds` are the new melds that contain freed Jokers
-    under restriction D (TR-7), and `own_jokers` is how many Jokers of the rack lie in these melds.
+    Attributes:
+        kept_jokers: the Jokers that still stand for their tiles.
+        free: the number of Jokers freed.
+        need: the rack tiles that must be laid to replace Jokers.
+        forced: the melds of the table that must stay together.
+        blocks: the same melds in the form for the search.
+        loose_jokers: the kept Jokers outside these melds, as the tiles for which they stand.
+        own_melds: the new melds that contain freed Jokers under restriction D (TR-7).
+        own_jokers: how many Jokers of the rack are in these new melds.
     """
 
     kept_jokers: tuple[KeptJoker, ...] = ()
@@ -77,17 +84,17 @@ class JokerCase:
     need: Need = ()
     forced: tuple[ForcedMeld, ...] = ()
     blocks: tuple[MeldBlock, ...] = ()
-    loose_jokers: tuple[Kind, ...] = ()  # kept Jokers outside the blocks, as the tiles that they stand for
+    loose_jokers: tuple[Kind, ...] = ()
     own_melds: tuple[OwnMeld, ...] = ()
-    own_jokers: int = 0  # Jokers of the rack in these melds
+    own_jokers: int = 0
 
 
 def cases(board: Board) -> list[JokerCase]:
     """Return every allowed choice of which Jokers on the table are kept, and which are replaced and freed.
 
-    A freed Joker may be laid anywhere. A case is left out if another one allows all that it does. Under
-    restriction D (TR-7) a freed Joker must lie in a new meld; `with_own_melds` divides the cases further, by
-    the choice of these melds.
+    A freed Joker may be laid anywhere. A case is left out if another one allows the same plays and more.
+    Under restriction D (TR-7) a freed Joker must be in a new meld; `with_own_melds` divides the cases
+    further, by the choice of these melds.
     """
     play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
@@ -146,8 +153,8 @@ def _joker_outcomes(
 ) -> Iterator[tuple[bool, Kind]]:
     """Yield what can happen to a Joker of the table, as pairs: whether it is kept, and a tile.
 
-    The tile is the one that the Joker still stands for, or the one that replaces it; *means* has the tiles
-    that the Joker may stand for.
+    The tile is the one that the Joker still stands for, or the one that replaces it. *meld* is the meld of
+    the Joker, and *means* has the tiles that the Joker may stand for.
     """
     for tile in sorted(means)[: 1 if rules.meld_kept and not meld.run else None]:
         yield True, tile
@@ -157,12 +164,12 @@ def _joker_outcomes(
 
 
 def _needs(board: Board, treated: Sequence[TreatedJoker], rules: TableJokers) -> Iterator[Need]:
-    """Yield the alternative sets of tiles that the rack has to give to replace Jokers; none if impossible.
+    """Yield the alternative sets of tiles that must come from the rack to replace Jokers; none if impossible.
 
     *treated* says for each Joker of the table whether it is kept, and otherwise which tile replaces it.
     *rules* are the rules about Jokers on the table. Without restriction B (TR-5) a tile of the table may
-    replace a Joker. Under C (TR-6) it can't come from a meld that still holds a Joker, so the order of
-    replacing matters, and two Jokers of one group can't be replaced by equal tiles.
+    replace a Joker. Under C (TR-6) it can't come from a meld that still has a Joker, so it matters in which
+    order Jokers are replaced, and two Jokers of one group can't be replaced by equal tiles.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:
@@ -183,11 +190,12 @@ def _needs(board: Board, treated: Sequence[TreatedJoker], rules: TableJokers) ->
 def _needed(
     board: Board, order: Sequence[tuple[BoardMeld, Kind]], treated: Sequence[TreatedJoker]
 ) -> Counter[Kind]:
-    """Return the tiles that the rack has to give to replace Jokers in this order, under restriction C.
+    """Return the tiles that must come from the rack if Jokers of the table are replaced in a certain order.
 
-    *order* has these Jokers, each with its meld and the tile that replaces it; *treated* has all Jokers of
-    the table. A tile of the table is used if there is one, but under C (TR-6) no tile may leave a meld that
-    holds a Joker.
+    This is for restriction C (TR-6), under which no tile may be taken from a meld that still has a Joker.
+    *order* has the Jokers that are replaced, each with its meld and the tile that replaces it; *treated* has
+    all Jokers of the table. A tile comes from the table if one may be taken at that time, otherwise from the
+    rack.
     """
     holding = Counter(meld.number for meld, _, _ in treated)
     supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
@@ -206,7 +214,7 @@ def _needed(
 def _with_block(
     board: Board, case: JokerCase, meld: BoardMeld, chosen: Sequence[tuple[bool, Kind]]
 ) -> JokerCase:
-    """Return *case* with one more meld that has to stay together.
+    """Return *case* with one more meld that must stay together.
 
     *case* is one way to treat the table's Jokers. *chosen* says for each Joker of the meld whether it is
     kept, and the tile that it stands for or that replaces it.
@@ -235,12 +243,12 @@ def _with_block(
 
 
 def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
-    """Yield the case with each choice of new melds in which its freed Jokers lie with rack tiles.
+    """Yield the case with each choice of new melds that its freed Jokers form with rack tiles.
 
-    *case* is one way to treat the table's Jokers. Restriction D (TR-7) asks for such melds; without it only
-    the case itself is yielded. Yields None for an impossible choice, so that the caller can limit the number
-    of choices. Rack tiles that fit in no meld without a Joker need one, so new melds with the most of these
-    tiles are tried first.
+    *case* is one way to treat the table's Jokers. Restriction D (TR-7) requires such melds; without it only
+    the case itself is yielded. Yields None for an impossible choice, so that the caller can limit how many
+    choices are tried. Rack tiles that fit in no meld without a Joker need one, so new melds with the most of
+    these tiles are tried first.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case
@@ -278,10 +286,10 @@ def _fits_meld(kind: Kind, board: Board) -> bool:
 
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
-    """Yield every meld of rack tiles and Jokers: one Joker is the table's, any others are the rack's.
+    """Yield every new meld that a Joker of the table can form with tiles of the rack.
 
-    *held* are the natural tiles of the rack, *jokers* is its number of Jokers, and *sizes* are the sizes that
-    a group may have.
+    *held* are the natural tiles of the rack, *jokers* is its number of Jokers (which may be in the meld,
+    too), and *sizes* are the sizes that a group may have.
     """
     for row in sorted(melds_from_rack(held, jokers + 1, sizes), key=_groups_first):
         naturals = tuple(kind for kind, joker in row if not joker)
@@ -290,7 +298,7 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
 
 
 def _groups_first(row: MeldTiles) -> tuple[object, ...]:
-    """Return a key for sorting melds: groups first, then short runs, then runs with few Jokers."""
+    """Return a key for sorting melds: groups first, then runs by colour, first number, and length."""
     (lane, first), (_, second) = row[0][0], row[1][0]
     if first == second:
         return (False,)
@@ -304,9 +312,9 @@ def melds_from_rack(
 ) -> Iterator[MeldTiles]:  # fmt: skip
     """Yield every meld of these natural tiles and Jokers that has at least one natural tile.
 
-    *held* counts the natural tiles, and *jokers* is the number of Jokers. A Joker may stand for any tile.
-    Groups have one of the *sizes*; runs end at *top* or before. A run for which *enough* is true is not made
-    longer.
+    *held* counts the natural tiles, and *jokers* is the number of Jokers, which may stand for any tile.
+    *sizes* are the sizes that a group may have. No run has a number higher than *top*, and a run for which
+    *enough* is true isn't made longer.
     """
     for lane in LANES:
         for first in range(1, top - 1):
@@ -341,7 +349,8 @@ def melds_from_rack(
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
     """Return the search task for one way to treat the table's Jokers.
 
-    The task is to lay as many tiles as possible or, with *values*, as many points as possible.
+    The task is to lay as many tiles as possible. If *values*, the points of tiles, are given, it is to lay as
+    many points as possible.
     """
     weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1

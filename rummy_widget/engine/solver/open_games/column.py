@@ -1,9 +1,10 @@
 """The choices for the tiles of one number, and the open runs that each leads to; all results are cached.
 
-The tiles of one number in the four colours are a *column*. Columns with the same tiles occur again and again,
-within a task and from task to task. The open runs of the four colours are a *state* (see `open_runs`). It is
-treated as two halves of two colours each. A table lists the new half for each number of tiles that join the
-runs, and is filled on demand.
+The tiles of one number in the four colours are called a *column*. Columns with the same tiles occur again and
+again, within a task and from task to task. An *open run* is one that may still be continued. The open runs of
+the four colours are encoded as one integer, a *state* (see `open_runs`), of which each half stands for two
+colours. Lookup tables list the new half of a state for each number of tiles that join the runs; they are
+filled on demand.
 """
 
 from __future__ import annotations
@@ -19,21 +20,22 @@ from .tile_uses import PAIRS, SIDE, FullUse, GroupRoom, TileUse, best_full_use, 
 
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
-"""The first of the bits for the last two colours in a state, which codes the runs of all four colours."""
+"""The position of the first bit for the last two colours in a state, the code for the runs of all colours."""
 LOW = (1 << HALF) - 1
+"""The bits for the first two colours in a state."""
 
 
-@lru_cache(maxsize=2_000)  # each entry has some 35 ways to lay a number: about 8 MB
+@lru_cache(maxsize=2_000)  # each entry has about 35 ways to lay the tiles of a number: 8 MB in all
 def column_uses(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
     ends: Vector = NO_TILES, idle: bool = False,
 ) -> tuple[TileUse, ...]:  # fmt: skip
     """Return the ways to lay the tiles of one number, starting with those that leave the fewest tiles over.
 
-    At least *low* and at most *high* tiles of each colour are laid, in runs, in new groups of one of the
-    *sizes*, or in groups of the table that may be added to (*fills*); up to *jokers* Jokers are laid with
+    At least *low* and at most *high* tiles of each colour are laid: in runs, in new groups of one of the
+    *sizes*, or in groups of the table that may be added to (*fills*). Up to *jokers* Jokers are laid with
     them. If the number is 1, up to *ends* of each colour may be kept to follow a 13. If *idle* is True, no
-    Joker is laid that is not needed.
+    Joker is laid that isn't needed.
     """
     found: list[TileUse] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
@@ -53,7 +55,9 @@ def full_use(
 ) -> FullUse:
     """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-    *use* is a way to lay them that `column_uses` returned for the other arguments.
+    *use* is a way to lay them that `column_uses` returned for the other arguments: the fewest and the most
+    tiles of each colour to be laid, the groups of the table that may be added to, and the sizes that a new
+    group may have.
     """
     kept = _ones(use[5])
     return best_full_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
@@ -62,7 +66,7 @@ def full_use(
 def last_column(state: int, jokers: int) -> list[TileUse]:
     """Return the ways to lay the 1s that were kept to follow a 13, with up to *jokers* Jokers as further 1s.
 
-    *state* codes how many 1s of each colour were kept, in its bits from `KEPT` on.
+    *state* encodes how many 1s of each colour were kept, in its bits from `KEPT` on.
     """
     code = state >> KEPT << KEPT
     found = []
@@ -76,8 +80,8 @@ def last_column(state: int, jokers: int) -> list[TileUse]:
 def full_last_use(state: int, use: TileUse) -> FullUse:
     """Return in detail how the 1s after a 13 are laid: tiles in runs and Jokers, by colour.
 
-    *use* is a way to lay them that `last_column` returned. *state* codes how many 1s of each colour were kept
-    for that, in its bits from `KEPT` on.
+    *use* is a way to lay them that `last_column` returned. *state* encodes how many 1s of each colour were
+    kept for that, in its bits from `KEPT` on.
     """
     ones, runs = _ones(state), runs_of(use)
     return FullUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
@@ -92,32 +96,39 @@ def _ones(state: int) -> Vector:
 
 
 Ahead: TypeAlias = "tuple[int, int, int, int]"
-"""How many tiles of two colours there can be at the next number, then at the one after it."""
+"""How many tiles of two colours can go into runs: at the next number (two counts), and at the one after."""
 HalfTables: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
-"""By the code of the open runs of two colours before a number: the two tables that `half_tables` returns."""
+"""The pairs of lookup tables that `half_tables` returns for one *ahead*.
+
+The key is the code of the open runs of two colours before a number.
+"""
 _HALVES: dict[Ahead, HalfTables] = {}
 _tables = 0
 MOST_TABLES = 8_000
-"""How many results of `half_tables` are cached at most, about 4 MB."""
+"""The largest number of cached results of `half_tables`, about 4 MB."""
 
 
 def half_table_cache(ahead: Ahead) -> HalfTables:
-    """Return the cache for the results of `half_tables` with this *ahead*, which may still be empty.
+    """Return the cache for the results of `half_tables` with a given *ahead*; it is empty at first.
 
     *ahead* says how many tiles of two colours can go into runs at the next two numbers. The cache maps the
-    code of the open runs (those that may still be continued) before a number to the two tables.
+    code of the open runs (those that may still be continued) of these colours before a number to the two
+    lookup tables that `half_tables` returns for them.
     """
     return _HALVES.setdefault(ahead, {})
 
 
 def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
-    """Return tables of the open runs of two colours after a number, indexed by how many tiles join them.
+    """Return two lookup tables of what the open runs of two colours become when tiles of a number join them.
 
-    Open runs are those that may still be continued. *half* codes those before the number as an integer, and
-    *ahead* says how many tiles there can be at the next two numbers. An index codes how many tiles of each
-    colour join runs (see `PAIRS`). The two tables have the same runs, one as the low and one as the high bits
-    of a code for all four colours; -1 means that a run can't be completed. Use them only if no run that has
-    to stay whole begins or ends at this number.
+    Open runs are those that may still be continued. *half* encodes those before the number, and *ahead* says
+    how many tiles can go into runs at the next two numbers. The index of a table encodes how many tiles of
+    each of the two colours join runs (see `PAIRS`). The entry encodes the open runs after that, or is -1 if a
+    run can't be completed. In the first table this code is for the lower half of a state (the code for all
+    four colours), in the second one it is shifted to the upper half.
+
+    The lookup tables are valid only if no run that is on the table of the game, and must stay together,
+    begins or ends at the number.
     """
     global _tables
     if _tables > MOST_TABLES:
@@ -134,20 +145,21 @@ def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _continued(code: int, following: int, then: int) -> tuple[int, ...]:
-    """Return the codes of the open runs of one colour after a number, indexed by how many tiles join them.
+    """Return what the open runs of one colour become, indexed by how many tiles of a number join them.
 
-    Open runs are those that may still be continued; *code* stands for those before the number (an index of
-    `OPEN`). -1 means that they can't be completed with *following* and *then* tiles at the next two numbers.
+    Open runs are those that may still be continued. They are given as indexes of `OPEN`; *code* is that of
+    the runs before the number. An entry is -1 if the runs can't be completed with at most *following* and
+    *then* tiles at the next two numbers.
     """
     return tuple(continued_runs(each, following, then) for each in NEXT[code])
 
 
 def continued_runs(code: int, following: int, then: int) -> int:
-    """Return a code for the runs of one colour that can be continued; -1 if a run is too short and can't be.
+    """Return *code* without the runs of three or more that can't be continued; -1 if a shorter run can't be.
 
-    *code* stands for the runs of the colour that may be continued (an index of `OPEN`), or is -1. *following*
-    and *then* are how many tiles there can be at the next two numbers. Runs of one or two tiles must be
-    continued; runs of three or more count only if there are tiles to continue them.
+    *code* stands for the runs of one colour that may be continued (an index of `OPEN`), or is -1. *following*
+    and *then* are how many tiles can go into runs at the next two numbers. Runs of one or two tiles must be
+    continued.
     """
     ones, twos, threes = OPEN[code]
     if code < 0 or ones + twos > following or ones > then:
@@ -161,11 +173,12 @@ def next_halves(
 ) -> tuple[int, ...]:
     """Return the possible open runs of two colours after a number at which kept runs begin or end.
 
-    Open runs are those that may still be continued, coded as an integer for the two colours. A kept run is a
-    run of the table that stays together: it may either extend an open run or start a new one, so there may be
-    several results. *half* codes the open runs before the number. *runs* codes how many tiles of each colour
-    join them (see `PAIRS`); *begin* and *finish* count the kept runs of each colour that begin and end.
-    *ahead* is how many tiles of each colour there can be at the next two numbers.
+    Open runs are those that may still be continued; those of the two colours are encoded as one integer. A
+    kept run is a run of the table that stays together: it may either extend an open run or start a new one,
+    so there may be several results. *half* encodes the open runs before the number, and *runs* encodes how
+    many tiles of each colour join them (see `PAIRS`). *begin* and *finish* count the kept runs of each colour
+    that begin and end at the number. *ahead* is how many tiles of each colour can go into runs at the next
+    two numbers.
     """
     one, two = divmod(runs, SIDE)
     first = _possible(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
@@ -180,14 +193,15 @@ def next_halves(
 def _possible(code: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
     """Return the possible open runs of one colour after a number at which kept runs begin or end, as codes.
 
-    Open runs are those that may still be continued; a code is an index of `OPEN`. *code* stands for those
-    before the number, *tiles* tiles join them, *begin* and *finish* kept runs (table runs that stay together)
-    begin and end, and *following* and *then* tiles can be at the next two numbers.
+    Open runs are those that may still be continued, encoded as an index of `OPEN`; *code* stands for those
+    before the number, and *tiles* is how many tiles join them. Kept runs are runs of the table that stay
+    together; *begin* and *finish* are how many of them begin and end at the number. *following* and *then*
+    are the most tiles that can go into runs at the next number and at the one after it.
     """
     found = (continued_runs(each, following, then) for each in next_open_runs(code, tiles, begin, finish))
     return tuple(dict.fromkeys(each for each in found if each >= 0))
 
 
 def _without(row: Vector, kept: Sequence[int]) -> Vector:
-    """Return tiles counted by colour, less the 1s that are *kept* to follow a 13, but never below 0."""
+    """Return counts of tiles by colour minus the 1s that are *kept* to follow a 13, but never below 0."""
     return tuple(max(0, a - b) for a, b in zip(row, kept, strict=True))  # type: ignore[return-value]

@@ -1,9 +1,9 @@
-"""Which parts of a table meld may stay together, and what that costs: broken melds, then moved tiles.
+"""Which parts of a meld on the table may stay together, and what that costs: broken melds, then moved tiles.
 
-A meld is kept whole; or a part of it, its *core*, stays together as a meld of its own while its other tiles
-may go anywhere; or it is given up. A tile that goes elsewhere has moved. A core of two tiles needs another
-tile with it. A Joker might hold a core together, so a cost may be too high by one for each Joker; after
-subtracting that, the costs are lower bounds.
+A meld is kept whole; or a part of it, its *core*, stays together in one meld while its other tiles may go
+anywhere; or it is given up. A tile that goes elsewhere has moved. A core of two tiles needs another tile with
+it. A Joker might hold a core together, so a cost may be too high by one for each Joker; with that subtracted,
+the costs are lower bounds.
 """
 
 from __future__ import annotations
@@ -20,27 +20,33 @@ from .task import MeldBlock
 from .tile_uses import GroupRoom
 
 BROKEN = 256
-"""The cost of a broken meld, if a moved tile costs 1."""
+"""What a broken meld costs, if a moved tile costs 1."""
 
 
 MOST_MOVED = 3
-"""How many tiles may leave a meld so that the rest of it is still tried as a part that stays together."""
+"""If more tiles than this leave a meld, its other tiles aren't tried as a part that stays together."""
 
 
 class Core(NamedTuple):
-    """The part of a table meld that stays together: a range of a run, some colours of a group, or nothing.
+    """The part of a meld that stays together: a range of a run, some colours of a group, or nothing.
 
-    `meld` is the index of the meld. `cost` is a lower bound on what it costs to keep no more than this:
-    BROKEN if the meld is broken, and 1 for each tile that moves. `fill` says which colours can be added to a
-    group.
+    Attributes:
+        meld: the index of the meld on the table.
+        cost: a lower bound on what it costs to keep no more than this: BROKEN if the meld is broken, and 1
+            for each tile that moves.
+        lane: the index of the colour if it is part of a run; otherwise -1.
+        first: the lowest number of a part of a run, or the number of a group.
+        last: the highest number of a part of a run.
+        lanes: the indexes of the colours of a part of a group.
+        fill: which colours can be added to a part of a group.
     """
 
     meld: int
     cost: int
-    lane: int = -1  # of a run
+    lane: int = -1
     first: int = 0
     last: int = 0
-    lanes: tuple[int, ...] = ()  # of a group
+    lanes: tuple[int, ...] = ()
     fill: GroupRoom | None = None
 
     @property
@@ -77,7 +83,7 @@ class MeldCores:
                 self.melds.append(meld._replace(naturals=naturals, jokers=()))
 
     def whole_or_not(self, old: BoardMeld) -> list[Core]:
-        """Return two choices for the table meld *old*, with their costs: to keep it whole, or to break it.
+        """Return two choices for the old meld *old*, with their costs: to keep it whole, or to break it.
 
         The costs don't count moved tiles.
         """
@@ -85,23 +91,26 @@ class MeldCores:
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
 
     def cores(self, old: BoardMeld) -> list[Core]:
-        """Return the parts of the table meld *old* that can stay together, the cheapest first.
+        """Return the parts of the old meld *old* that can stay together, those that cost the least first.
 
-        A part is all of it, some of its tiles, or nothing. Its cost counts broken melds and moved tiles.
+        A part is all of the meld, some of its tiles, or nothing. Its cost counts broken melds and moved
+        tiles.
         """
         *some, given_up = self._run(old) if old.run else self._group(old)
         found = [each for each in some if each.cost <= BROKEN + MOST_MOVED]
         cost = min([given_up.cost, *(BROKEN + each for each in self._hidden_costs(old))])
-        if len(found) < len(some):  # smaller cores count as giving the meld up
+        if len(found) < len(some):  # keeping a smaller core counts as giving the meld up
             cost = min(cost, BROKEN + MOST_MOVED + 1)
         return sorted([*found, given_up._replace(cost=cost)], key=attrgetter("cost"))
 
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
-        """Yield lower bounds on how many tiles move if the meld that continues *old* holds another old meld.
+        """Yield lower bounds on the tiles moved if a new meld continues *old* and contains another old meld.
 
-        There is one bound for each table meld that may be contained. This other meld is then continued by a
-        second new meld, made of second copies of its tiles. Its tiles without a second copy, and at least one
-        tile in any case, are not in the second new meld, so they count as moved.
+        A new meld continues an old one if it counts as the same meld; *old* is broken here. There is one
+        bound for each meld of the table that the new meld may contain completely. That meld must then be
+        continued by a second new meld, made of second copies of its tiles. Tiles without a second copy can't
+        be in that one, so they count as moved. The bound is at least one, because *old* loses a tile when it
+        is broken.
         """
         there = set(old.naturals)
         for other in self.melds:
@@ -110,23 +119,23 @@ class MeldCores:
                 yield max(1, other.size - twins)
 
     def _run(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of the table run *old* that may stay together: first all of it, last nothing."""
+        """Yield the parts of the old run *old* that may stay together: first all of it, last nothing."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
         yield Core(old.number, 0, lane, first, last)
         for length in range(size - 1, 2, -1):
             for start in range(first, last - length + 2):
                 yield Core(old.number, BROKEN + size - length, lane, start, start + length - 1)
-        if self.jokers and size > 3:  # the Joker takes the place of a tile between others
+        if self.jokers and size > 3:  # the Joker replaces a tile in the middle
             yield Core(old.number, BROKEN + 1, first=first)
             return
         if self.copies[lane, last + 1]:
             yield Core(old.number, BROKEN + size - 2, lane, last - 1, last + 1)
-        below = self.copies[lane, first - 1] > 0  # a run with its first two tiles has begun before
+        below = self.copies[lane, first - 1] > 0  # then its first two tiles may stay together, as a run's end
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
     def _group(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of the table group *old* that may stay together: first all of it, last nothing."""
+        """Yield the parts of the old group *old* that may stay together: first all of it, last nothing."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
         yield self._group_core(old, there, 0, room=self.largest - size)
@@ -140,8 +149,9 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - 1, first=number)
 
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
-        """Return the part of the table group *old* that has these colours, as a `Core`.
+        """Return the tiles of the group *old* that have the colours *lanes* (their indexes), as a `Core`.
 
+        A `Core` is a part of a meld that stays together. *lanes* may have one colour that *old* doesn't have.
         *cost* is what it costs to keep only this part. *room* is how many natural tiles can be added; Jokers
         can be added even if it is 0.
         """

@@ -1,8 +1,8 @@
 """How much a new meld disturbs the melds on the table.
 
-A new meld may contain old melds completely. It continues at most one old meld: that one counts as the same
-meld, and its tiles that are not in the new meld have moved. This module says which old melds a new one may
-contain and continue, and at what cost.
+The new meld may contain some old melds completely; those aren't broken. It may also *continue* one old meld:
+then both count as the same meld, and the tiles of the old meld that aren't in the new one count as moved.
+This module says which old melds a new one may contain and continue, and at what cost.
 """
 
 from __future__ import annotations
@@ -16,14 +16,21 @@ from .board import Board
 from .possible_melds import PossibleMeld, bit
 
 BROKEN, MOVED = 1 << 24, 1 << 10
-"""What a broken meld and a moved tile add to the cost of a play; a meld changed in any way costs 1."""
+"""What a broken meld and a moved tile add to the cost of a play; a meld that is changed in any way adds 1."""
 
 
 class MeldBits(NamedTuple):
     """A meld of the table, with its natural tiles as a bit mask.
 
-    `jokers` is its number of Jokers; `first` and `last` are the lowest and the highest number of its natural
-    tiles. `at` says how many natural tiles it has below each number, and `column` how many of each number.
+    Attributes:
+        naturals: its natural tiles.
+        jokers: its number of Jokers.
+        size: its number of tiles.
+        first: the lowest number of its natural tiles.
+        last: the highest number of its natural tiles.
+        at: for each number, how many of its natural tiles are lower.
+        column: how many natural tiles it has of each number.
+        run: whether it is a run.
     """
 
     naturals: int
@@ -31,12 +38,12 @@ class MeldBits(NamedTuple):
     size: int
     first: int
     last: int
-    at: tuple[int, ...]  # how many natural tiles it has below each number
-    column: tuple[int, ...]  # how many natural tiles it has of each number
+    at: tuple[int, ...]
+    column: tuple[int, ...]
     run: bool
 
     def is_inside(self, new: PossibleMeld) -> bool:
-        """Return whether the new meld *new* contains all tiles of this meld."""
+        """Return whether the meld *new* contains all tiles of this meld."""
         return not self.naturals & ~new.naturals and self.jokers <= new.jokers
 
 
@@ -49,6 +56,7 @@ class DisturbanceCosts:
     def __init__(self, board: Board) -> None:
         self.olds = [_old(meld) for meld in board.melds]
         copies = board.table + board.held
+        # By meld, how many of its tiles have a twin, that is, a second copy; Jokers count as if they had one.
         self.twins = [
             sum(copies[kind] > 1 for kind in meld.naturals) + len(meld.jokers) for meld in board.melds
         ]
@@ -63,11 +71,11 @@ class DisturbanceCosts:
     ) -> list[tuple[int, int, int]]:
         """Return the ways in which a new meld can replace old ones, each with its cost.
 
-        Each is a tuple: the old melds that the new one contains completely, and the one that it continues
-        (the one that counts as the same meld), both as bits, and the cost in broken melds and moved tiles.
-        *number* is the number that the search has reached: old tiles with lower numbers were counted before.
-        *matched* are the old melds that other new melds continue, *placed* those that other new melds
-        contain, both as bits.
+        Each is a tuple: the old melds that the new one contains completely, as bits; the old meld that it
+        continues (with which it counts as the same meld), as one bit, or 0 if it continues none; and the cost
+        in broken melds and moved tiles. *number* is the number that the search has reached: old tiles with
+        lower numbers were counted before. *matched* are the old melds that other new melds continue, and
+        *placed* those that other new melds contain, both as bits.
         """
         tiles = meld.naturals, meld.jokers
         near = self._near.get(tiles)
@@ -101,10 +109,11 @@ class DisturbanceCosts:
         matched: int,
         placed: int,
     ) -> Iterator[tuple[int, int, int]]:
-        """Yield the results of `replacements` for a new meld given by its natural tiles, as bits, and Jokers.
+        """Yield the results of `replacements` for a new meld, given by its natural tiles and its Jokers.
 
-        *near* lists the old melds that share tiles with it, as `_nearby` returns them. *number*, *matched*
-        and *placed* are as in `replacements`.
+        The natural tiles are bits, and *jokers* is the number of Jokers. *near* lists the old melds that
+        share tiles with the new one, as `_nearby` returns them. The other arguments are those of
+        `replacements`.
         """
         same = self.same.get((naturals, jokers))
         if same:
@@ -126,7 +135,7 @@ class DisturbanceCosts:
                 passed = 0 if old.jokers else old.at[number]
                 replacements.append((1 << i, 1 + MOVED * (old.size - passed - shared), shared))
         for bits in held:
-            # A meld that is held completely is continued, unless continuing another one saves more moves.
+            # It also continues a meld that it contains completely, unless another one saves more moves.
             saved = [old.size - self.twins[i] for i, old in wholes if bits >> i & 1 and not matched >> i & 1]
             least = max(saved, default=-1)
             for continued, cost, shared in replacements:

@@ -1,10 +1,11 @@
 """Search the plays that lay the most for one with the fewest broken melds, then the fewest moved tiles.
 
-The numbers are read from 1 to 13. At each number all melds are chosen that begin there, so the cost of a
-choice is known at once. A meld of the table is broken unless a chosen meld contains all of it. Its tiles have
-moved if they do not lie in the meld that continues it. Search states that agree in everything that matters
-for the later numbers count as one. Choices after which the most can no longer be laid are skipped. The number
-of broken melds allowed is raised from 0, so the first answer is the best.
+The search goes through the numbers from 1 to 13. At each number all melds are chosen that begin there, so the
+cost of a choice is known at once. A meld of the table is broken unless one of the chosen melds contains all
+of it. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old meld that
+aren't in the new one have moved. Search states that agree in everything that matters for the later numbers
+count as one. Choices after which the most tiles or points can no longer be laid are skipped. The number of
+broken melds allowed is raised from 0, so the first answer is the best.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from .possible_melds import FREE, PossibleMeld, TileSupply, bit, melds_from, pos
 from .scan import LayScan
 
 Melds: TypeAlias = "tuple[PossibleMeld, ...]"
+"""New melds that the search has chosen."""
 Spans: TypeAlias = "tuple[tuple[int, int], ...]"
 """Runs of one colour, each as its first and last number."""
 
@@ -32,35 +34,46 @@ Spans: TypeAlias = "tuple[tuple[int, int], ...]"
 class OpenRun(NamedTuple):
     """A run chosen by the search that continues beyond the current number.
 
-    `lane` is the index of its colour, `last` its last number, and `length` how many tiles it has so far: 1,
-    2, or 3 for three and more. `wild` has the number of each place with a Joker, and which Joker lies there.
-    `hidden` are the old melds in it that must stay together, and `whole` other old melds that lie in it
-    completely.
+    Attributes:
+        lane: the index of its colour.
+        last: its last number.
+        length: how many tiles it has so far; 3 means three or more.
+        wild: a pair for each Joker: the number at which it is, and the index of a Joker of the table that
+            still stands for its tile, or FREE for any other Joker.
+        hidden: the first and last number of each old run in it that must stay together.
+        whole: the first and last number of each other old run that it contains completely.
     """
 
     lane: int
     last: int
-    length: int  # so far: 1, 2, or 3 and more
+    length: int
     wild: tuple[tuple[int, int], ...]
-    hidden: Spans  # the old melds in it that must stay together
-    whole: Spans  # other old melds that lie in it completely
+    hidden: Spans
+    whole: Spans
 
 
 class ScanState(NamedTuple):
     """The state of the search after a number: everything that matters for the later numbers.
 
-    `runs` are the chosen runs that go on, and `gain` is how much has been laid so far, in tiles or points.
-    `free` counts the free Jokers laid; the kept Jokers laid (`spent`) are bits. Melds of the table are bits
-    too: those that a new meld continues (`matched`), those that lie completely in a new meld (`placed`), and
-    those that must stay together and already do (`done`).
+    Sets of melds of the table, and of their Jokers, are bit masks. A kept Joker still stands for its tile; a
+    free one may be laid anywhere.
+
+    Attributes:
+        runs: the chosen runs that continue beyond the number.
+        free: how many free Jokers are laid, including those at later numbers of these runs.
+        spent: the kept Jokers that are laid.
+        matched: the old melds that new melds continue, that is, with which these count as the same meld.
+        placed: the old melds that a new meld contains completely.
+        done: those melds that must stay together and of which all tiles are in a new meld already.
+        gain: how much has been laid so far, in tiles or points.
     """
 
     runs: tuple[OpenRun, ...] = ()
-    free: int = 0  # free Jokers laid, also those at numbers still to come
-    spent: int = 0  # kept Jokers laid
-    matched: int = 0  # melds of the table that a new one continues, as bits
-    placed: int = 0  # melds of the table that lie completely in a new one, as bits
-    done: int = 0  # melds that must stay together and already do, as bits
+    free: int = 0
+    spent: int = 0
+    matched: int = 0
+    placed: int = 0
+    done: int = 0
     gain: int = 0
 
 
@@ -80,9 +93,9 @@ def _grid(tiles: Counter[Kind]) -> list[list[int]]:
 class MinimalDisturbance:
     """The search for the play that disturbs the table least, for one way to treat the table's Jokers.
 
-    That is a play that breaks the fewest melds of the table and then moves the fewest tiles. Only plays that
-    lay the *most* (tiles or points) are considered; *scan* tells what can be laid, and the search stops at
-    *limit*.
+    That is a play that breaks the fewest melds of the table and then moves the fewest tiles. *case* is the
+    way to treat Jokers. Only plays that lay *most* tiles or points, the largest number possible, are
+    considered; *scan* is the search that says what can be laid. *limit* is how many steps may be searched.
     """
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
@@ -94,7 +107,7 @@ class MinimalDisturbance:
         self.there = _grid(board.table)
         self.low = _grid(board.table + (Counter(dict(case.need)) - own))
         self.high = _grid(board.table + board.held - own)
-        # How much can still be laid from each number on, if nothing is lost.
+        # How much can be laid from each number on, if nothing stays in the rack.
         self.left = [max(0, scan.jokers - scan.task.unpaid) * scan.task.joker] * 16
         for n in range(13, 0, -1):
             room = sum(self.high[lane][n] - self.there[lane][n] for lane in LANES)
@@ -111,21 +124,21 @@ class MinimalDisturbance:
         self._steps_of: list[dict[tuple[ScanState, int], tuple[int, list[tuple[int, Melds, ScanState]]]]] = []
         twin = any(not o.naturals & ~sum(map(bit, each.naturals)) for each in case.own_melds for o in olds)
         self.keep = None if twin else KeptMelds(board, case, scan, limit)
-        self.fewest = self.least = 0  # lower bounds of the broken melds and of the moved tiles
+        self.fewest = self.least = 0  # lower bounds on the broken melds and on the moved tiles
         if self.keep is not None:
             try:
                 self.fewest = self.least = self.keep.fewest()
             except SearchExhausted:
                 self.keep = None
         self.wild = [i for i, old in enumerate(olds) if old.jokers]
-        self.starting: dict[Kind, list[int]] = {}  # by their first tile
+        self.starting: dict[Kind, list[int]] = {}  # the indexes of the old melds, by their first tile
         for i, meld in enumerate(board.melds):
             self.starting.setdefault(meld.naturals[0], []).append(i)
         self.plain = [
             [(i, old.column[n]) for i, old in enumerate(olds) if not old.jokers and old.column[n]]
             for n in range(14)
         ]
-        # As bits, for each number: the melds that begin there, later, or go on beyond it.
+        # For each number, as bits: the old melds that begin there, that begin later, or that go on beyond it.
         firsts = list(enumerate(old.first for old in olds))
         lasts = [(i, old.last if _is_plain_run(old) else old.first) for i, old in enumerate(olds)]
         self.begins = [sum(1 << i for i, first in firsts if first == n) for n in range(14)]
@@ -141,8 +154,8 @@ class MinimalDisturbance:
     def search(self, broken: int, moved: int) -> DisturbanceResult | None:
         """Return a play that breaks at most *broken* melds and moves at most *moved* tiles, or None.
 
-        None if there is no such play, or if the search reaches its limit. Afterwards `limited` says whether a
-        play might be found if more tiles were allowed to move.
+        The result is None if there is no such play, or if the search reaches its limit. Afterwards `limited`
+        says whether a play might be found if more tiles were allowed to move.
         """
         if broken != self.broken:
             self._lost = [{} for _ in range(15)]
@@ -197,11 +210,11 @@ class MinimalDisturbance:
     def _cheapest(
         self, number: int, state: ScanState, room: int, rest: int, cost: int
     ) -> list[tuple[int, Melds, ScanState]]:
-        """Return the choices of melds that begin at a number, the cheapest first.
+        """Return the choices of melds that begin at a number, those that cost the least first.
 
         A choice is a tuple: what it costs in addition to *cost*, in broken melds and moved tiles; the melds;
         and the search state after the number. *state* is the search state before it. *room* is how many more
-        melds may be broken, *rest* how many more tiles may move.
+        melds may be broken, and *rest* how many more tiles may move.
         """
         known = self._steps_of[number].get((state, room))
         if known is not None and known[0] >= rest:
@@ -219,8 +232,8 @@ class MinimalDisturbance:
     def _within(self, cost: int) -> bool:
         """Return whether *cost* is within the limits on broken melds and moved tiles.
 
-        *cost* counts both, as `BROKEN` and `MOVED` say. Sets `limited` if only the limit on moved tiles is
-        exceeded.
+        *cost* is the sum of `BROKEN` for each broken meld and `MOVED` for each moved tile. Sets `limited` if
+        only the limit on moved tiles is exceeded.
         """
         if cost // BROKEN > self.broken:
             return False
@@ -247,7 +260,7 @@ class MinimalDisturbance:
                 yield from self._states_after(state, number, cost, melds, supply)
 
     def _new_melds(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
-        """Yield the sets of melds that can begin at a number and leave none of its table tiles over.
+        """Yield the sets of melds that can begin at a number and leave none of the table's tiles of it over.
 
         *supply* has the tiles still available, and *state* is the search state before the number; *room* is
         how many more melds may be broken.
@@ -284,11 +297,10 @@ class MinimalDisturbance:
     def _states_after(
         self, state: ScanState, number: int, cost: int, melds: Melds, supply: TileSupply
     ) -> Iterator[tuple[Melds, ScanState, int]]:
-        """Yield the states of the search after *melds* begin at a number, each with its total cost.
+        """Yield the states of the search after *melds* begin at a number, with the melds and the total cost.
 
-        There may be several because the new melds can replace old ones in different ways. Each result also
-        has the melds. *state* is the state before the number, *cost* what the melds chosen before cost, and
-        *supply* has the tiles left.
+        There may be several because the new melds can replace old ones in different ways. *state* is the
+        state before the number, *cost* what the melds chosen before cost, and *supply* has the tiles left.
         """
         gain, weight, done = state.gain, self.weights[number - 1], state.done
         for high, tiles, there in zip(self.high, supply.tiles, self.there, strict=True):
@@ -319,7 +331,7 @@ class MinimalDisturbance:
                 if not matched >> i & 1:
                     spent += MOVED * count
             spent += BROKEN * (self.begins[number] & ~placed).bit_count()
-            # Each meld to be broken moves a tile; for melds that a run already continues this was counted.
+            # Each broken meld moves at least one tile; if a new meld continues it, that was counted before.
             due = self.fewest - spent // BROKEN - (matched & self.later[number]).bit_count()
             if not self._within(spent + MOVED * max(0, due)):
                 continue
@@ -347,10 +359,10 @@ class MinimalDisturbance:
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))
 
     def _mark_forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
-        """Mark the melds that must stay together as done if a new meld contains them.
+        """Record which old melds that must stay together are completely in the new meld *meld*.
 
-        *done* has a bit for each of these melds. Returns it with more bits set, and the first and last
-        numbers of the runs among the melds just marked.
+        *done* has a bit for each such old meld that is in a new meld already. Returns *done* with the bits of
+        those in *meld* added, and the first and last number of each of those that is a run.
         """
         if not self.forced:
             return done, ()
@@ -371,10 +383,10 @@ class MinimalDisturbance:
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
         """Yield the ways in which new melds that begin at *number* can replace old ones, within the limits.
 
-        *matched* are the old melds that are continued already and *placed* those that lie in a new meld
-        already, both as bits; *cost* is the cost so far, in broken melds and moved tiles. A result is a
-        tuple: all old melds that are continued, as bits; for each new meld the old melds that it contains
-        completely, as bits; and the total cost.
+        *matched* are the old melds that other new melds already continue (with which they count as the same
+        meld), and *placed* those that other new melds contain already, both as bits; *cost* is the cost so
+        far, in broken melds and moved tiles. A result is a tuple: all old melds that are continued, as bits;
+        for each new meld the old melds that it contains completely, as bits; and the total cost.
         """
         if not melds:
             if self._within(cost):
@@ -396,16 +408,20 @@ def _is_plain_run(old: MeldBits) -> bool:
 
 
 def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Return the Jokers of a run that lie beyond *number*, each with its number and which Joker it is."""
+    """Return the Jokers of a run that are at numbers higher than *number*.
+
+    *wild* has a pair for each Joker: the number at which it is, and the index of a Joker of the table that
+    still stands for its tile, or FREE for any other Joker.
+    """
     return tuple(each for each in wild if each[0] > number)
 
 
 def _code(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
-    """Return the code of the open runs after a number, leaving out runs that are inside certain old melds.
+    """Return one integer that encodes the open runs after a number, as `LayScan` needs it.
 
-    Open runs are those that go on after the number; they are coded as one integer, as `LayScan` needs it. A
-    run is left out while it is inside an old meld that has to stay together; if *whole* is True, inside any
-    old meld that it contains completely.
+    Open runs are those that go on after the number. `LayScan` knows the old melds that must stay together. So
+    a new run is left out if it contains such a meld that goes on after the number. If *whole* is True, it is
+    also left out if any other old run that it contains completely goes on after the number.
     """
     seen = []
     for run in runs:

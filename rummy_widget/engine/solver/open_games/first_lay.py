@@ -1,7 +1,9 @@
-"""The best first lay of a rack: most tiles or most points, with enough points to open (RK-2, R45-4).
+"""The best melds to open with: most tiles or most points, and enough points to open (RK-2, R45-4).
 
-Numbers are read from 1 to 13. For each combination of open runs (runs that may still be continued) and Jokers
-laid, all results are kept that no other one beats in tiles, in points and in having a run.
+To open is to lay melds for the first time. The search goes through the numbers from 1 to 13. For each
+combination of open runs (runs that may still be continued) and Jokers laid, it stores the partial results. A
+partial result is dropped if another one has at least as many tiles and points, and also has a run unless the
+dropped one has none.
 """
 
 from __future__ import annotations
@@ -18,10 +20,10 @@ from .tile_uses import TileUse
 
 
 class LayProgress(NamedTuple):
-    """A partial result up to a number: tiles and points laid, and whether there is a run.
+    """What the search for a first lay has laid so far: tiles and points, and whether there is a run.
 
-    `use` says how the tiles of that number are laid, `state` codes the runs that may be continued after it,
-    and `previous` is the partial result before it.
+    The search goes through the numbers from 1 to 13. `use` says how the tiles of the last number are laid,
+    `state` encodes the runs that may be continued after it, and `previous` is the progress before it.
     """
 
     tiles: int
@@ -33,10 +35,11 @@ class LayProgress(NamedTuple):
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
-    """Return the melds of the best first lay of a rack; None if the rack isn't enough to open.
+    """Return the melds with which it is best to open from a rack; None if the rack isn't enough to open.
 
-    The best lay has the most tiles or, if *prefer* is "value", the most points. *opening* are the rules for
-    opening. Each tile of a meld comes with whether it is a Joker.
+    To open is to lay melds for the first time. The best melds have the most tiles or, if *prefer* is "value",
+    the most points. *opening* are the rules for opening. A meld is a tuple of pairs: a kind of tile, and
+    whether a Joker stands for it.
     """
     values, held, jokers = opening.values, board.held, board.jokers
     loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
@@ -69,7 +72,7 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
                                         each.run or in_runs > 0, use, after, each))  # fmt: skip
         layer = following
     done = [
-        each for (state, _), reached in layer.items() if _closed(state) for each in reached
+        each for (state, _), reached in layer.items() if _all_can_end(state) for each in reached
         if each.tiles and each.points >= opening.points and (each.run or not opening.needs_run)
     ]  # fmt: skip
     if not done:
@@ -87,11 +90,12 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
 
 
 def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
-    """Return the open runs of all colours after tiles of a number join them; -1 if a run can't be completed.
+    """Return what the open runs of all colours become when tiles of a number join them; -1 if impossible.
 
-    Open runs are those that may still be continued; *state* and the result are integers that code them.
+    Open runs are those that may still be continued; *state* and the result are integers that encode them.
     *runs* is how many tiles of each colour join them. *following* and *then* are the tiles at the next two
-    numbers; *jokers* Jokers can stand for missing ones.
+    numbers, and up to *jokers* Jokers can stand for missing ones. It is impossible if a run can't be
+    completed.
     """
     found = missing = 0
     for lane in LANES:
@@ -106,15 +110,16 @@ def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: in
     return found
 
 
-def _closed(state: int) -> bool:
-    """Return whether no run is too short to end; *state* codes the runs that may still be continued."""
+def _all_can_end(state: int) -> bool:
+    """Return whether all runs are long enough to end; *state* encodes those that may still be continued."""
     return all(OPEN[state >> BITS * lane & MASK][:2] == (0, 0) for lane in LANES)
 
 
 def _add(there: list[LayProgress], new: LayProgress) -> None:
-    """Add the result *new* unless another is at least as good, and remove the results that it beats.
+    """Add the partial result *new* to *there* unless another is at least as good; remove those that it beats.
 
-    *there* has the results so far. Results are compared in tiles, in points and in having a run.
+    *there* has the partial results so far. One is at least as good as another if it has at least as many
+    tiles and points, and also has a run unless the other has none.
     """
     for each in there:
         if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:

@@ -1,8 +1,8 @@
-"""Lower bounds on how few melds of the table must be broken, and how few of their tiles must move.
+"""Lower bounds on how many melds of the table must be broken, and how many of their tiles must move.
 
-The search reads the numbers from 1 to 13 and chooses, for each meld of the table that begins there, a part
-that stays together (see `cores`). A run that is kept uses a tile of each number up to its last, a group only
-tiles of its own number. Melds with Jokers are left out.
+The search goes through the numbers from 1 to 13 and chooses, for each meld of the table that begins there, a
+part that stays together (see `cores`). A run that is kept uses a tile of each number up to its last, a group
+only tiles of its own number. Melds with Jokers are left out.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ LOSS = BROKEN * BROKEN
 class SearchLimit:
     """How many more steps two searches may take.
 
-    `choices_left` is for the search for the least disturbing play and counts its choices of melds.
-    `states_left` is for the search for melds that can be kept and counts its states; if parts of melds may be
-    kept, it also counts each way to lay a number.
+    Attributes:
+        choices_left: for the search for the play that disturbs the table least: how many more choices of
+            melds it may try.
+        states_left: for the search for melds that can be kept: how many more states it may search. If parts
+            of melds may be kept, each way to lay the tiles of a number also counts as a state.
     """
 
     choices_left: int
@@ -43,15 +45,20 @@ _FOR_A_PATH = 2_000
 
 
 class SearchExhausted(Exception):
-    """Raised when a search has used up the steps that it is allowed."""
+    """Raised when a search has used up the steps that it may take."""
 
 
 class _Choice(NamedTuple):
     """A choice of which parts of the melds that begin at one number stay together, with its cost.
 
-    `cores` are these parts, and `kept_runs` has a bit for each that is a run. `low`, `high` and `fills` are
-    the tiles and groups of the number that other melds can use; `begin` counts the kept runs that begin, by
-    colour.
+    Attributes:
+        cost: what the choice costs, in broken melds and moved tiles.
+        kept_runs: a bit for each of the parts that comes from a run (see `KeptMelds.runs`).
+        cores: the parts that stay together.
+        low: the fewest tiles of the number that must be laid outside the parts, by colour.
+        high: the most tiles of the number that can be laid outside the parts, by colour.
+        fills: the groups that stay together and to which tiles of the number can be added.
+        begin: how many kept runs begin at the number, by colour.
     """
 
     cost: int
@@ -64,11 +71,15 @@ class _Choice(NamedTuple):
 
 
 class _RunState(NamedTuple):
-    """The state of the kept runs (table runs that stay together) after one number of the search.
+    """The state of the kept runs (runs of the table that stay together) after one number of the search.
 
-    `going` are those that continue, as colour and length so far; `ended` counts those that end at the number,
-    by colour; `later` has a bit for each that continues or begins later. `parts` are those of `going` that
-    are only parts of melds, and `whole` has a bit for each that is a whole meld.
+    Attributes:
+        going: the runs that continue, as the index of their colour and the length so far; 3 means three or
+            more.
+        ended: how many runs end at the number, by colour.
+        later: a bit for each run that continues, or begins later.
+        parts: those of `going` that are only parts of a meld of the table.
+        whole: for those of `going` that are whole melds, their bits in the first search (see `KeptMelds`).
     """
 
     going: tuple[tuple[int, int], ...]
@@ -79,10 +90,10 @@ class _RunState(NamedTuple):
 
 
 def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
-    """Add runs to *state*, an integer that codes the open runs of all colours, and return the new code.
+    """Add runs to *state*, an integer that encodes the open runs of all colours, and return the new code.
 
-    Open runs are those that may still be continued; *runs* are pairs of colour index and length. Runs for
-    which a code has no room are left out.
+    Open runs are those that may still be continued; *runs* are pairs (index of the colour, length). A run is
+    left out if there are already as many of its colour as the code can hold.
     """
     for lane, length in runs:
         code = state >> BITS * lane & MASK
@@ -107,9 +118,10 @@ def plus_run(code: int, length: int) -> int:
 class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
-    *case* is one way to treat the table's Jokers, and *scan* tells what can be laid. The search is done
-    twice. The first one finds how few melds must be broken. The second one, which gets the first as *prior*,
-    may also keep parts of melds: it finds how few tiles must move if no more melds are broken than necessary.
+    *case* is one way to treat the table's Jokers, *scan* is the search that says what can be laid, and
+    *limit* how many steps may be searched. The search is done twice. The first one finds how few melds must
+    be broken. The second one, which gets the first as *prior*, may also keep parts of melds: it finds how few
+    tiles must move if no more melds are broken than necessary.
     """
 
     def __init__(
@@ -118,11 +130,11 @@ class KeptMelds:
         self.limit, self.prior = limit, prior
         self.scan, self.sizes, self.last = scan, board.sizes, scan.last
         self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
-        # By how many tiles the costs may be too high: Jokers could hold cores together, and a new meld of the
-        # rack's own tiles could continue any meld.
+        # The costs may be too high by this many moved tiles: Jokers could hold cores together, and a new meld
+        # made of rack tiles could continue any meld.
         self.spare = BROKEN - 1 if case.own_melds else scan.jokers
         self._at_number: list[list[list[Core]]] = [[] for _ in range(14)]
-        self.runs: list[Core] = []  # all cores of runs; each is a bit
+        self.runs: list[Core] = []  # all cores of runs; core i has bit i in bit masks
         self.whole: dict[int, int] = {}  # for each run, the bit of the core that is all of it
         self._bits: dict[Core, int] = {}
         table = MeldCores(board, case.loose_jokers, scan.jokers)
@@ -141,20 +153,20 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return a lower bound on how many Joker-free melds must be broken in a turn that lays the most."""
+        """Return a lower bound on how many melds without Jokers are broken in a turn that lays the most."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
-        """Return a lower bound on how many tiles of Joker-free melds must move in a turn that lays the most.
+        """Return a lower bound on how many tiles of melds without Jokers move in a turn that lays the most.
 
-        It holds for turns that break no more of these melds than `fewest` says.
+        It is valid for turns that break no more of these melds than `fewest` says.
         """
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
     def _fewest(self) -> int:
-        """Return a lower bound on the cost of a play, in broken melds (BROKEN each) and moved tiles (1 each).
+        """Return a lower bound on the cost of a play: BROKEN for each broken meld, and 1 for each moved tile.
 
-        Only plays are considered that lay as much as possible.
+        Only plays that lay as much as possible are considered.
         """
         floor = self.scan.least * LOSS
         budget = floor
@@ -166,12 +178,12 @@ class KeptMelds:
         return found - floor
 
     def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
-        """Return the cost of laying *number* and the later numbers, if it is possible within *budget*.
+        """Return the least cost of laying the tiles of *number* and the later numbers, if at most *budget*.
 
-        Otherwise return a lower bound on the cost, which counts tiles or points that stay in the rack (LOSS
-        each), broken melds (BROKEN each) and moved tiles (1 each). *state* codes the runs that may be
-        continued, *wild* is how many Jokers are laid already, and *kept* has a bit for each run that has to
-        stay together. Raises SearchExhausted at the limit of the search.
+        Otherwise return a lower bound that is more than *budget*. A cost counts tiles or points that stay in
+        the rack (LOSS each), broken melds (BROKEN each) and moved tiles (1 each). *state* encodes the runs
+        that may be continued, *wild* is how many Jokers are laid already, and *kept* has a bit for each run
+        of the table, or part of one, that stays together. Raises SearchExhausted at the limit of the search.
         """
         if budget < 0:
             return LOST
@@ -232,8 +244,8 @@ class KeptMelds:
         """Return a lower bound on the cost of laying the tiles of all later numbers.
 
         The bound comes from two simpler searches. If it exceeds *budget*, it need not be the best one: the
-        search may stop early. *state* codes the runs that may be continued after *number*, *wild* is how many
-        Jokers are laid, and *there* describes the kept runs.
+        search may stop early. *state* encodes the runs that may be continued after *number*, *wild* is how
+        many Jokers are laid, and *there* describes the kept runs (runs of the table that stay together).
         """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
@@ -248,10 +260,10 @@ class KeptMelds:
         return found
 
     def path(self) -> tuple[list[tuple[FullUse, int]], list[Core]]:
-        """Return a cheapest result of the search as a path, and the parts of melds that stay together in it.
+        """Return a result of the search with the least cost, and the parts of melds that stay together in it.
 
-        The path has, for each number, how its tiles outside those parts are laid, and an integer that codes
-        the runs that may be continued after it. Raises SearchExhausted if the search finds none.
+        The result has, for each number, how its tiles outside those parts are laid, and an integer that
+        encodes the runs that may be continued after it. Raises SearchExhausted if the search finds none.
         """
         self.limit.states_left = max(self.limit.states_left, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
@@ -269,13 +281,13 @@ class KeptMelds:
     def _affordable_choice(
         self, number: int, state: int, wild: int, kept: int, budget: int
     ) -> tuple[_Choice, TileUse, int, int, int]:
-        """Return a choice for one number with which all later numbers can still be laid within *budget*.
+        """Return a way to lay the tiles of one number after which the later ones still fit in *budget*.
 
-        *state* codes the runs that may be continued before the number, *wild* is how many Jokers are laid
-        already, and *kept* has a bit for each run that stays together. The result has the parts of melds that
-        are kept, how the other tiles are laid, the code of the runs after the number, the kept runs that
-        continue or begin later as bits, and the budget left. Raises SearchExhausted if no choice is as cheap
-        as the lower bound.
+        *state* encodes the runs that may be continued before the number, *wild* is how many Jokers are laid
+        already, and *kept* has a bit for each run of the table, or part of one, that stays together. The
+        result is a tuple: which parts of melds are kept; how the other tiles are laid; the code of the runs
+        after the number; the kept runs that continue or begin later, as bits; and the budget left. Raises
+        SearchExhausted if no choice costs as little as the lower bound.
         """
         for choice in self.choices(number, kept):
             there = self._run_state(number, kept | choice.kept_runs)
@@ -294,9 +306,11 @@ class KeptMelds:
         raise SearchExhausted
 
     def _run_state(self, number: int, kept: int) -> _RunState:
-        """Return which runs that stay together continue at a number, end there, or begin later.
+        """Return which kept runs continue at a number, which end there, and which begin later.
 
-        *kept* has a bit for each of these runs.
+        A kept run is a run of the table, or part of one, that stays together. *kept* has a bit for each kept
+        run of the melds that begin at the number or before it, unless it has ended; bit i stands for
+        `runs[i]`.
         """
         found = self._going[number].get(kept)
         if found is None:
@@ -319,14 +333,14 @@ class KeptMelds:
         return found
 
     def _cores_of(self, kept: int) -> Iterator[Core]:
-        """Yield the runs (or parts of runs) that stay together and have a bit in *kept*."""
+        """Yield the runs of the table, or parts of them, that have a bit in *kept*."""
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the choices of what to keep of the melds that begin at a number, the cheapest first.
+        """Return the choices of what to keep of the melds that begin at a number, the least costly first.
 
         A choice has, for each of these melds, the part that stays together. *kept* has a bit for each run
-        from an earlier number that stays together; there is no choice if one of their tiles is missing.
+        from an earlier number that stays together; there is no choice if a tile for one of them is missing.
         """
         found = self._choices[number].get(kept)
         if found is not None:
@@ -355,12 +369,13 @@ class KeptMelds:
         return column_uses(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
 
     def _half_tables(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
-        """Return two tables of the open runs after a number at which no kept run begins or ends.
+        """Return two lookup tables of what the open runs become if no kept run begins or ends at a number.
 
-        Open runs are those that may still be continued. The first table is for the first two colours, the
-        second for the other two. An index codes how many tiles of the two colours join runs (see `PAIRS`),
-        and the entry is an integer that codes the open runs after *number*, or -1 if a run can't be
-        completed. *state* codes the open runs before it, and *laid* is how many Jokers are laid so far.
+        Open runs are those that may still be continued; kept runs are runs of the game's table that stay
+        together. The first lookup table is for the first two colours, the second for the other two. An index
+        encodes how many tiles of the two colours join runs (see `PAIRS`). The entry is an integer that
+        encodes the open runs after *number*, or -1 if a run can't be completed. *state* encodes the open runs
+        before it, and *laid* is how many Jokers are laid so far.
         """
         one, known, two, others = self.scan.tiles_ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
@@ -373,8 +388,9 @@ class KeptMelds:
 def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
     """Take away the tiles of a number that belong to a kept part of a meld; return False if one is missing.
 
-    They are subtracted from *low* and *high*, the fewest and the most tiles of each colour that are still to
-    be laid. If the part is a run that begins at the number, it is counted in *begin*.
+    *core* is the part. Its tiles are subtracted from *low* and *high*, the fewest and the most tiles of each
+    colour that are still to be laid. If it is part of a run and begins at the number, it is counted in
+    *begin*.
     """
     runs = core.lane >= 0 and core.first <= number
     for lane in core.lanes or ((core.lane,) if runs else ()):

@@ -1,8 +1,8 @@
 """The best turn in games where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
 
-The turn of a player who has opened is found in `turns`. Other players must first lay melds worth enough
-points to open. If the best turn does not begin with such melds, each minimal way to open is tried, and the
-rest of the turn is searched from there.
+The turn of a player who has opened is found in `turns`. Other players must first open, that is, lay melds
+that are worth enough points. If the best turn doesn't begin with such melds, each set of melds that is just
+enough to open is tried, and the rest of the turn is searched from there.
 """
 
 from __future__ import annotations
@@ -23,15 +23,16 @@ from .turns import TurnPlan, best_turn, weights_of
 
 Row = tuple[Tile, ...]
 MOST_OPENINGS = 250
-"""How many ways to open are tried at most if the best turn does not open by itself."""
+"""The largest number of ways to open that are tried if the best turn doesn't open by itself."""
 
 
 def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
     """Return the best turn of laying melds and adding to melds, or None if nothing can be laid.
 
-    The best turn is worth the most points. In a game that counts the tiles left in hand, it lays the most
-    tiles, unless *prefer* is "value", and of those turns it is the one worth the most points. *opened* says
-    whether the player has opened already; otherwise the turn must open.
+    If players score for the tiles that they lay, or *prefer* is "value", the best turn is the one worth the
+    most points. If instead the tiles left in hand count, and *prefer* is "tiles", it is the one that lays the
+    most tiles, and of several such turns the one worth the most points. *opened* says whether the player has
+    opened already (has laid melds before); otherwise the turn must open.
     """
     play = board.rules.laying
     turn, opens = best_turn(board, play, prefer), False
@@ -49,7 +50,7 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
 
 
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
-    """Return whether a turn's new melds are enough to open.
+    """Return whether a turn's new melds are enough to open, as a player's first melds must be.
 
     They are not if one of them has a Joker, and the turn takes Jokers from the table.
     """
@@ -62,10 +63,10 @@ def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
 def _best_opening_turn(
     board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
 ) -> TurnPlan | None:
-    """Return the best turn that opens first; None if the player can't open.
+    """Return the best turn that opens first (lays melds for the first time); None if the player can't open.
 
-    *bound* is the worth of the best turn of a player who is open: a turn that reaches it is not improved.
-    *prefer* is as in `best_lay`.
+    *bound* is the worth of the best turn of a player who has opened already: if a turn reaches it, the search
+    ends. *prefer* is as in `best_lay`.
     """
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None
@@ -124,7 +125,7 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
 def _tiles(row: MeldTiles, rules: Ruleset) -> Row:
     """Return the tiles of *row* as they are laid; each Joker says what it stands for.
 
-    *row* has pairs: a colour index with a number, and whether it is a Joker.
+    *row* has pairs: a kind of tile, and whether a Joker stands for it.
     """
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
 
@@ -141,18 +142,19 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
-    """Return a meld to which tiles were added, in the order in which it lies on the table."""
+    """Return a meld to which tiles were added, in the order in which it is put on the table."""
     if len({each.number for each in row if each.number is not None}) == 1:
-        row = _unbound(row, rules)
+        row = _with_jokers_unbound(row, rules)
     found = read_row(tuple(row), rules)
     assert isinstance(found.found, Meld), (row, found)
     return found.row
 
 
-def _unbound(row: list[Tile], rules: Ruleset) -> list[Tile]:
-    """Return a group with its Jokers no longer bound to the colours that they stood for before.
+def _with_jokers_unbound(row: list[Tile], rules: Ruleset) -> list[Tile]:
+    """Return a group with Jokers that no longer stand for certain colours, but for any that are missing.
 
-    If it has only one natural tile, the Jokers stand for the first of the other colours.
+    If the group has only one natural tile, its Jokers must stand for certain colours. They then get the first
+    missing ones in the order of the game's colours.
     """
     naturals = [each for each in row if not each.joker]
     if len(naturals) > 1:
@@ -163,7 +165,7 @@ def _unbound(row: list[Tile], rules: Ruleset) -> list[Tile]:
 
 
 def _tiles_left(board: Board, play: BestPlay) -> tuple[Tile, ...]:
-    """Return the tiles in hand after a play, including Jokers that it took from the table."""
+    """Return the tiles in hand after a play, including Jokers that it took from the table and didn't lay."""
     home = board.before.counts() - play.after.counts()
     return tuple(sorted((Counter(board.rack) + home - Counter(play.tiles)).elements()))
 

@@ -1,4 +1,4 @@
-"""The largest number or value of tiles that can be laid, over all ways to treat the table's Jokers."""
+"""The most tiles or points that can be laid, over all ways to treat the table's Jokers."""
 
 from __future__ import annotations
 
@@ -11,26 +11,35 @@ from .cases import JokerCase, cases, task_of, with_own_melds
 from .scan import LayScan
 
 MOST_OWN = 3_000
-"""How many choices of new melds are tried at most for Jokers taken from the table.
+"""The largest number of choices of new melds that are tried for Jokers taken from the table.
 
-They need such melds under restriction D (TR-7).
+Under restriction D (TR-7) such a Joker must be laid in a new meld of rack tiles.
 """
 
 MOST_STATES = 40_000
-"""How many search states are searched before further choices of new melds for Jokers are left out."""
+"""After this many search states, further choices of new melds for Jokers are left out."""
 
 MOST_CASES = 60
-"""How many cases (ways to treat the table's Jokers) are kept to look for the least disturbing play."""
+"""The largest number of cases that are searched for the play that disturbs the table least.
+
+A case is one way to treat the table's Jokers.
+"""
 
 
 CaseScan: TypeAlias = "tuple[JokerCase, LayScan]"
+"""A case (one way to treat the table's Jokers), and the search for the most that can be laid in it."""
 
 
 class MostLaid(NamedTuple):
-    """The most tiles or points that can be laid, and the cases in which that many can.
+    """The most that can be laid, in tiles or points, and the cases in which that is possible.
 
-    A case is one way to treat the table's Jokers. `cases` has each of them with its search. `sure` says
-    whether it is proved that nothing lays more, and `whole` whether `cases` is complete.
+    A case is one way to treat the table's Jokers.
+
+    Attributes:
+        most: the number of tiles or points, whichever the search counted.
+        cases: each of these cases with its search.
+        sure: whether it is proved that no play lays more.
+        whole: whether `cases` has all of these cases.
     """
 
     most: int
@@ -40,9 +49,10 @@ class MostLaid(NamedTuple):
 
 
 def find_most_laid(board: Board, values: Values | None) -> MostLaid:
-    """Return the most tiles that can be laid, or the most points if *values* (the points of tiles) is given.
+    """Return the most tiles that can be laid or, if *values* is given, the most points.
 
-    The result also has the cases (ways to treat the table's Jokers) in which that many can be laid.
+    *values* are the points of tiles. The result also has the cases (ways to treat the table's Jokers) in
+    which that much can be laid.
     """
     own = board.rules.rearranging.jokers.new_meld
     best, found, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
@@ -74,8 +84,8 @@ def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[
     """Return a search for each choice of new melds for freed Jokers, and whether some choices are left out.
 
     *case* is one way to treat the table's Jokers. Under restriction D (TR-7) a Joker that is taken from its
-    place, or freed, must lie in a new meld of rack tiles. With *values* the searches count points, otherwise
-    tiles.
+    place, or freed, must be laid in a new meld of rack tiles. The searches count points if *values*, the
+    points of tiles, are given, otherwise tiles.
     """
     choices = list(islice(with_own_melds(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]

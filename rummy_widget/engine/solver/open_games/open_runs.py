@@ -1,11 +1,11 @@
-"""The open runs of one colour, and how the tiles of the next number change them.
+"""The open runs of one colour, those that may still be continued, and how the next number changes them.
 
-The numbers are read from 1 to 13. Of the runs begun so far in one colour it matters only how many have length
-1, 2, and "3 or more". Once it is known how many tiles of the colour go into runs at the next number, the best
-step is determined: runs of 1 and 2 must be continued, then those of 3 are continued, and the other tiles
-begin new runs (a run of 3 may end at any time, so continuing it is never worse than beginning a new one).
-Such a *situation* of one colour is coded as a small integer; the codes of the four colours together make one
-integer, a *state*.
+Searches go through the numbers from 1 to 13. Of the runs begun so far in one colour it matters only how many
+have length 1, 2, and "3 or more". Once it is known how many tiles of the colour go into runs at the next
+number, the best step is determined: runs of 1 and 2 must be continued; next, those of 3 are continued; the
+other tiles begin new runs. (A run of 3 may end at any time, so continuing it is never worse than beginning a
+new one.) The open runs of one colour are encoded as a small integer. The codes of the four colours together
+make one integer, a *state*.
 """
 
 from __future__ import annotations
@@ -14,18 +14,26 @@ from functools import cache
 from typing import TypeAlias
 
 LANES = range(4)
+"""The indexes of the four colours."""
 BITS = 7
+"""How many bits of a state encode the open runs of one colour (those that may still be continued)."""
 MASK = (1 << BITS) - 1
 KEPT = 4 * BITS
-"""The first of the bits of a state that say how many 1s are kept to follow a 13, two for each colour.
+"""The position of the first of the bits of a state that say how many 1s are kept to follow a 13.
 
-A state is an integer that codes the runs of all colours that may be continued.
+A state is an integer that encodes the runs of all colours that may be continued. There are two such bits for
+each colour.
 """
 
 MOST = 6
-"""Maximum number of runs of one colour that may still be continued: two copies of a tile, and Jokers."""
+"""The largest number of open runs of one colour that a code can stand for.
+
+Open runs are those that may still be continued. Two copies of a tile, and Jokers in its place, may be in
+different runs.
+"""
 
 Vector: TypeAlias = "tuple[int, int, int, int]"
+"""A count for each of the four colours, such as how many tiles of a number there are."""
 
 OPEN = [
     (ones, twos, threes)
@@ -34,21 +42,21 @@ OPEN = [
     for twos in range(size + 1 - ones)
     for threes in (size - ones - twos,)
 ]
-"""Every combination of runs of one colour that may still be continued, at most `MOST` of them.
+"""Every combination of open runs of one colour, at most `MOST` of them.
 
-It is given as the numbers of such runs with 1 tile, 2 tiles, and 3 or more. Its index in this list is its
-code.
+Open runs are those that may still be continued. An entry says how many such runs have 1 tile, 2 tiles, and 3
+or more. Its index in this list is its code.
 """
 
 _CODE = {each: code for code, each in enumerate(OPEN)}
 
 
 def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
-    """Return the open runs of one colour after *tiles* tiles of the next number join them; -1 if impossible.
+    """Return what the open runs of one colour become when tiles of a number join them; -1 if impossible.
 
     Open runs are those that may still be continued. *ones*, *twos* and *threes* count those of 1, 2, and 3 or
-    more tiles before. The result is an index of `OPEN`. It is impossible if there are too few tiles for the
-    runs that must be continued, or more than `MOST` runs.
+    more tiles before, and *tiles* is how many tiles join them. The result is an index of `OPEN`. It is
+    impossible if there are too few tiles for the runs that must be continued, or more than `MOST` runs.
     """
     begun = tiles - ones - twos
     if begun < 0:
@@ -60,8 +68,8 @@ def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
 NEXT = [tuple(_next(*each, tiles) for tiles in range(MOST + 1)) for each in OPEN]
 """How the open runs of one colour change: for each index of `OPEN`, the indexes after the next number.
 
-A row is indexed by how many tiles of the next number go into runs; -1 if runs that are too short can't all be
-continued.
+Open runs are those that may still be continued. A row is indexed by how many tiles of the next number go into
+runs; an entry is -1 if there are too few of them to continue all runs that are too short.
 """
 
 
@@ -73,10 +81,10 @@ MUST = [ones + twos for ones, twos, _ in OPEN]
 def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
     """Return the possible open runs of one colour after a number at which kept runs begin or end.
 
-    Open runs are those that may still be continued, coded as an index of `OPEN`. A kept run is a run of the
+    Open runs are those that may still be continued, encoded as an index of `OPEN`. A kept run is a run of the
     table that stays together: when it begins it may join an open run, and after its end it may be continued.
-    *code* stands for the open runs before the number; *tiles* tiles join runs, *begin* kept runs begin and
-    *finish* end. A result is left out if another is at least as good.
+    *code* stands for the open runs before the number. *tiles* is how many tiles join runs, and *begin* and
+    *finish* are how many kept runs begin and end. A result is left out if another is at least as good.
     """
     taken = {OPEN[code]}
     for _ in range(begin):
@@ -92,7 +100,7 @@ def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int,
 
 
 Situation: TypeAlias = "tuple[int, int, int]"
-"""The numbers of runs of one colour that may still be continued: with 1 tile, 2 tiles, and 3 or more."""
+"""How many runs of one colour that may still be continued have 1 tile, 2 tiles, and 3 or more."""
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
@@ -107,8 +115,9 @@ def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
     Open runs are those that may still be continued. Both arguments count those of one colour with 1 tile, 2
-    tiles, and 3 or more. Runs of 1 or 2 must be continued, so *one* must not have more runs of 1, nor more of
-    1 and 2 together. If it has fewer of 1 and 2 together, it must have at least as many more runs of 3.
+    tiles, and 3 or more. Runs of 1 or 2 must be continued, so *one* must not have more runs of 1 than
+    *other*, nor more of 1 and 2 together. It needs at least as many runs of 3, and one more for each run of 1
+    or 2 that it has fewer.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

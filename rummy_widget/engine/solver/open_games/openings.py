@@ -1,6 +1,7 @@
-"""The sets of melds with which a player can open, if the rest of the turn follows at once (R45-4).
+"""The sets of melds with which a player can open, if more may be laid in the same turn (R45-4).
 
-Sets from which a tile can be left out are not tried: further tiles can be laid or added after the opening.
+To open is to lay melds for the first time, which must be worth enough points. Sets that would still be enough
+without one of their tiles aren't tried: further tiles can be laid or added after the opening.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ from .board import Board, Kind, MeldTiles
 from .cases import melds_from_rack
 
 MOST_SETS = 20_000
-"""How many sets of melds are tried before the search for ways to open stops."""
+"""The largest number of sets of melds that are tried before the search for ways to open stops."""
 
 
 class _RackMeld(NamedTuple):
-    """A meld made of rack tiles, with the points that it counts for opening.
+    """A meld made of rack tiles, with the points that it contributes to opening.
 
-    `less` is the fewest points that are lost if one tile is left out. A meld of three isn't valid without one
-    of its tiles, so for such a meld it is all of its points.
+    `row` has its tiles in order, as pairs: a kind of tile, and whether a Joker stands for it. `less` is the
+    fewest points that are lost if one tile is left out. A meld of three isn't valid without one of its tiles,
+    so for such a meld it is all of its points.
     """
 
     naturals: Counter[Kind]
@@ -33,10 +35,11 @@ class _RackMeld(NamedTuple):
 
 
 def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] | None]:
-    """Yield the sets of melds that are enough to open, those with few Jokers first.
+    """Yield the sets of melds with which a player can open, those with few Jokers first.
 
-    A set is left out if it would be enough without one of its tiles. If there are too many sets to try them
-    all, None is yielded at the end.
+    To open is to lay melds for the first time, which must be worth enough points. A set is left out if it
+    would be enough without one of its tiles. If there are too many sets to try them all, None is yielded at
+    the end.
     """
     melds = sorted(_rack_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS
@@ -61,7 +64,10 @@ def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] |
 
 
 def _rack_melds(board: Board, opening: Opening) -> Iterator[_RackMeld]:
-    """Yield every meld of rack tiles and Jokers, but no run longer than it needs to be enough to open."""
+    """Yield every meld of rack tiles and Jokers that may be needed to open.
+
+    A run that is worth enough to open even without its last tile isn't needed, so it is left out.
+    """
     top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
 
     def opens(row: MeldTiles) -> bool:
@@ -72,9 +78,9 @@ def _rack_melds(board: Board, opening: Opening) -> Iterator[_RackMeld]:
 
 
 def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
-    """Return a meld of rack tiles with the points that it counts for opening.
+    """Return a meld of rack tiles with the points that it contributes to opening.
 
-    *row* has its tiles in order, each with whether it is a Joker.
+    *row* has its tiles in order, as pairs: a kind of tile, and whether a Joker stands for it.
     """
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
@@ -86,7 +92,7 @@ def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
 
 
 def _opening_value(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
-    """Return how many points a tile of a meld counts for opening; number 14 is a 1 after the 13.
+    """Return how many points a tile of a meld contributes to opening; number 14 is a 1 after the 13.
 
     *run* says whether the meld is a run, and *joker* whether the tile is a Joker that stands for this number.
     """

@@ -1,7 +1,7 @@
-"""Place tiles one by one, the lowest first: into a run of three to five, into a group, or back on the rack.
+"""Place tiles one by one, the lowest first: in a run of three to five, in a group, or back on the rack.
 
-This is part of the independent check `verify`. Tiles still to be placed are packed into numbers with three
-bits for each kind of tile; packed numbers that could not be placed are remembered.
+This is part of the independent check `verify`. The tiles that are still to be placed are packed into integers
+with three bits for each kind of tile; integers whose tiles couldn't be placed are remembered.
 """
 
 from __future__ import annotations
@@ -19,33 +19,49 @@ Batch: TypeAlias = "tuple[tuple[Kind, ...], int]"
 """Natural tiles that form a meld or are added to one, and how many Jokers are laid with them."""
 
 WIDTH = 3
+"""How many bits of a packed integer count one kind of tile."""
 FIELD = (1 << WIDTH) - 1
 
 
 @dataclass
 class PlacingLimit:
-    """How many more search states may be searched; `sure` becomes False when the limit is reached."""
+    """A limit on a search.
+
+    `left` is how many more search states may be searched; `sure` becomes False when the limit is reached.
+    """
 
     left: int
     sure: bool = True
 
 
 class PlacingCase(NamedTuple):
-    """One way to treat the Jokers on the table: which tiles then must be put in melds, and which may be."""
+    """One way to treat the Jokers on the table: which tiles then must be put in melds, and which may be.
+
+    A Joker of the table is kept if it still stands for its tile; otherwise it is freed, to be laid elsewhere.
+
+    Attributes:
+        must: the natural tiles that must be put in melds, and the tiles for which `kept_jokers` stand.
+        may: the rack tiles that may be put in melds.
+        wild: how many Jokers must be laid: those freed, and those of the rack that are required.
+        spare: how many further Jokers of the rack may be laid.
+        kept_jokers: the tiles in `must` for which kept Jokers stand.
+        locked: the melds of the table that must stay together, with the tiles that replaced Jokers in them.
+        own_melds: the new melds that freed Jokers form with tiles of the rack.
+    """
 
     must: Counter[Kind]
     may: Counter[Kind]
-    wild: int  # Jokers that must be laid somewhere
-    spare: int  # Jokers of the rack
-    kept_jokers: tuple[Kind, ...] = ()  # tiles that must be placed and are Jokers
-    locked: tuple[BoardMeld, ...] = ()  # melds that stay together, with replaced Jokers
-    own_melds: tuple[Batch, ...] = ()  # new melds of the rack around freed Jokers
+    wild: int
+    spare: int
+    kept_jokers: tuple[Kind, ...] = ()
+    locked: tuple[BoardMeld, ...] = ()
+    own_melds: tuple[Batch, ...] = ()
 
 
 def _bit_of(kind: Kind) -> int:
-    """Return where an integer that counts tiles of all kinds has the bits for this kind.
+    """Return the position of the bits that count a kind of tile in an integer that counts all kinds.
 
-    The result is the position of the first of these `WIDTH` bits; lower numbers come first.
+    The result is the position of the lowest of these `WIDTH` bits; kinds with lower numbers have lower bits.
     """
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
@@ -84,7 +100,7 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
     """Yield the sets of tiles that can be added to a meld, as (natural tiles, number of Jokers).
 
     At most two tiles are added at each end of a run, as three would be a run of their own. *jokers* is how
-    many Jokers can be used, *largest* the most tiles that a group may have.
+    many Jokers can be used, and *largest* is the most tiles that a group may have.
     """
     lane, number = meld.naturals[0]
     if not meld.run:
@@ -107,8 +123,9 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
 class TilePlacing:
     """The search that places tiles one by one, the lowest first, for one way to treat the table's Jokers.
 
-    `weights` and `joker` say how much each tile, or a Joker, counts if it stays on the rack. `largest` is the
-    most tiles that a group may have, and *limit* how many states may be searched.
+    *case* is that way, with the tiles to be placed. *weights* and *joker* say what a tile of each number, or
+    a Joker, is worth, in tiles or points. *limit* is how many states may be searched, and *largest* is the
+    most tiles that a group may have.
     """
 
     def __init__(
@@ -126,8 +143,7 @@ class TilePlacing:
     def within(self, budget: int) -> list[Batch] | None:
         """Return melds that leave at most *budget* on the rack, or None if none are found.
 
-        The melds hold all tiles that must be placed. *budget* is in tiles or points, by the weights of the
-        tiles.
+        The melds contain all tiles that must be placed. *budget* is in tiles or points, as the weights are.
         """
         case = self.case
         budget -= self._set_aside()
@@ -136,7 +152,10 @@ class TilePlacing:
         return self.found
 
     def _set_aside(self) -> int:
-        """Keep only the rack tiles that fit in a meld, as `may`; return how much the others count."""
+        """Set `may` to the rack tiles that fit in some meld; return what the other rack tiles are worth.
+
+        The others can't be laid. The result is in tiles or points, as the weights are.
+        """
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()
         for kind in there:
@@ -189,11 +208,11 @@ class TilePlacing:
 
 @cache
 def _melds_at(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Batch], ...]:
-    """Return the melds whose lowest natural tile is the kind that packed integers count from bit *at* on.
+    """Return the melds whose lowest natural tile is a certain kind, given by *at*, the position of its bits.
 
-    A meld is a tuple: the bits from which its other natural tiles are counted, its number of Jokers, and all
-    its tiles. *wild* is the number of Jokers that can be used, *largest* the most tiles that a group may
-    have.
+    Packed integers count the kind in `WIDTH` bits, of which *at* is the lowest. A result is a tuple: the bit
+    positions of the meld's other natural tiles, its number of Jokers, and all its tiles. *wild* is the number
+    of Jokers that can be used, and *largest* is the most tiles that a group may have.
     """
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(

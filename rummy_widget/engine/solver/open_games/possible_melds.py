@@ -1,7 +1,7 @@
 """The melds that can begin at a number: groups of this number, and runs that begin with it.
 
-A run is chosen as a whole, with what lies at each of its places: a natural tile, a Joker of the table that
-has to stay there, or a free Joker.
+A run is chosen as a whole, with what is at each of its places: a natural tile, a Joker of the table that must
+stand for the same tile as before, or a free Joker, which may be laid anywhere.
 """
 
 from __future__ import annotations
@@ -16,20 +16,27 @@ from .cases import KeptJoker
 from .open_runs import LANES
 
 FREE = -1
-"""Stands for a Joker that may lie anywhere; other Jokers are given by an index, 0 or higher."""
+"""Stands for a Joker that may be laid anywhere; other Jokers of the table have an index, 0 or higher."""
 
 
 def bit(kind: Kind) -> int:
-    """Return an integer with the one bit set that stands for this kind of natural tile."""
+    """Return an integer in which only the bit that stands for this kind of natural tile is set."""
     return 1 << (13 * kind[0] + kind[1] - 1)
 
 
 class PossibleMeld(NamedTuple):
-    """A new meld: its natural tiles as bits, its Jokers, and what lies at each of its places.
+    """A new meld: its natural tiles as bits, its Jokers, and what is at each of its places.
 
-    `wild` has a pair for each Joker: the number at which it lies, and the index of a Joker of the table that
-    keeps its place, or FREE. `row` has the tiles in order, each with whether it is a Joker. `lane` is the
-    index of the colour of its first tile.
+    Attributes:
+        naturals: the natural tiles, with a bit for each kind.
+        jokers: the number of Jokers.
+        run: whether it is a run.
+        lane: the index of the colour of its first tile.
+        first: its first number.
+        last: its last number.
+        wild: a pair for each Joker: the number for which it stands here, and its index if it is a Joker of
+            the table that must stand for the same tile as before, or FREE for any other Joker.
+        row: the tiles in order, as pairs: a kind of tile, and whether a Joker stands for it.
     """
 
     naturals: int
@@ -45,8 +52,8 @@ class PossibleMeld(NamedTuple):
 def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
     """Return a meld given by its tiles as a `PossibleMeld`, the form in which its natural tiles are bits.
 
-    *naturals* are its natural tiles, *jokers* is its number of Jokers, and *row* has all tiles in order, each
-    with whether it is a Joker.
+    *naturals* are its natural tiles, and *jokers* is its number of Jokers. *row* has all tiles in order, as
+    pairs: a kind of tile, and whether a Joker stands for it.
     """
     (lane, first), last = row[0][0], row[-1][0][1]
     return PossibleMeld(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
@@ -56,19 +63,19 @@ def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, 
 class TileSupply:
     """The tiles that a search can still use: natural tiles by colour index and number, and Jokers.
 
-    `kept_jokers` are Jokers that have to keep their places, `spent` has a bit for each of them that is used
-    already, and `free` is how many other Jokers there are.
+    `kept_jokers` are Jokers of the table that still stand for their tiles, `spent` has a bit for each of them
+    that is used already, and `free` is how many other Jokers there are.
     """
 
     tiles: list[list[int]]
     kept_jokers: Sequence[KeptJoker]
-    spent: int  # kept Jokers already used, as bits
+    spent: int
     free: int
 
     def take(self, meld: PossibleMeld) -> bool:
-        """Use the tiles of a meld, if all are available; return whether they were.
+        """Use the tiles of a meld if all are available; return whether they were.
 
-        If they were not, nothing is changed.
+        If they weren't, nothing is changed.
         """
         spent, free = self.spent, self.free
         for _, which in meld.wild:
@@ -102,17 +109,19 @@ class TileSupply:
 def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> list[PossibleMeld]:
     """Return the melds that can begin at a number with the tiles available in *supply*.
 
-    They are runs of the colour at index *lane* that begin with the number, and groups of the number in which
-    it is the first colour of a natural tile. *sizes* are the sizes that a group may have.
+    They are the runs of the colour at index *lane* that begin with the number, and those groups of the number
+    whose first natural tile, in the order of the colours, has that colour. *sizes* are the sizes that a group
+    may have.
     """
     groups = _groups(supply, lane, number, sizes) if supply.tiles[lane][number] else ()
     return [*groups, *_runs(supply, lane, number)]
 
 
 def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[PossibleMeld]:
-    """Yield the groups of a number in which the colour at index *lane* is the first of a natural tile.
+    """Yield the groups of a number whose first natural tile has the colour at index *lane*.
 
-    *supply* has the tiles available, and *sizes* are the sizes that a group may have.
+    A group has its natural tiles in the order of the colours. *supply* has the tiles available, and *sizes*
+    are the sizes that a group may have.
     """
     tiles = supply.tiles
     there = [each for each in LANES if each > lane and tiles[each][number]]
@@ -152,7 +161,8 @@ def _runs(supply: TileSupply, lane: int, number: int) -> Iterator[PossibleMeld]:
         (each.number, which) for which, each in enumerate(supply.kept_jokers)
         if lane in each.lanes and not supply.spent >> which & 1
     ]  # fmt: skip
-    # A run and what lies on each of its places: grown to the right, natural tiles first.
+    # Each entry is the beginning of a run, with what is at each place; it is extended to the right, with
+    # natural tiles first.
     stack: list[tuple[int, int, int, tuple[tuple[int, int], ...], tuple[tuple[Kind, bool], ...]]] = [
         (number, 0, supply.free, (), ())
     ]

@@ -1,4 +1,7 @@
-"""A task of laying tiles prepared for a search: ways to lay each number's tiles, and what can follow."""
+"""What can be computed before `LayScan` searches a task, such as the ways to lay the tiles of each number.
+
+A task says which tiles and Jokers must and can be laid.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,21 @@ from .tile_uses import GroupRoom, TileUse
 
 
 class PreparedTask:
-    """A task of laying tiles, prepared for `LayScan`: everything that can be worked out before the search.
+    """A task of laying tiles, with everything that can be computed before `LayScan` searches it.
 
-    `dead[n]` is how much the rack tiles of number n and higher that fit in no meld count, in tiles or points.
     If *idle* is True, the search may leave out Jokers that no meld needs.
+
+    Attributes:
+        task: the task.
+        last: the last number of the search; 14 if a 1 may follow the 13.
+        jokers: how many Jokers can be laid.
+        high: an upper bound on how many tiles of each number can be laid, by colour.
+        floors: lower bounds on what must stay in the rack (see `floors`).
+        room: how many tiles of each number may, but need not, be laid.
+        whole: what all of these tiles and the Jokers are worth together, in tiles or points.
+        dead: `dead[n]` is what the rack tiles of number n and higher that fit in no meld are worth, in tiles
+            or points.
+        weights: what a tile of each number is worth; that of number 1 is at index 1.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -32,13 +46,13 @@ class PreparedTask:
         self.whole: int = paid + task.more + sum(map(mul, weights, self.room))
         self.dead: list[int] = [0] * (self.last + 3)
         for n in range(13, 0, -1):
-            behind = self.room[n - 1] - sum(high[n - 1]) + sum(low[n - 1])
-            self.dead[n] = self.dead[n + 1] + weights[n - 1] * behind
+            unmeldable = self.room[n - 1] - sum(high[n - 1]) + sum(low[n - 1])
+            self.dead[n] = self.dead[n + 1] + weights[n - 1] * unmeldable
         self.weights = (0, *weights, 0)
 
     @cached_property
     def columns(self) -> list[tuple[TileUse, ...]]:
-        """The ways to lay the tiles of each number, with number 1 at index 1."""
+        """The ways to lay the tiles of each number; those for number 1 are at index 1."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
         rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
@@ -53,7 +67,7 @@ class PreparedTask:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """Return which colours can be added to each table group of this number that stays together."""
+        """Return, for each group of this number that stays together, which colours can be added to it."""
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
@@ -70,18 +84,28 @@ class PreparedTask:
         """Upper bounds on how many tiles of each colour can go into runs at the next two numbers.
 
         Entry [j][n] is for the numbers n + 1 and n + 2, if j Jokers are left. An entry has four parts: the
-        upper bounds for the first two colours, the cache of the `half_tables` that depend on them, then the
-        same for the other two colours.
+        upper bounds for the first two colours, the cache of the results of `half_tables` for these bounds,
+        then the same for the other two colours.
         """
-        return [self._tiles_ahead(more) for more in range(self.jokers + 1)]
+        return [self._tiles_ahead(jokers_left) for jokers_left in range(self.jokers + 1)]
 
-    def _tiles_ahead(self, more: int) -> list[tuple[Ahead, HalfTables, Ahead, HalfTables]]:
-        """Return the entries of `tiles_ahead` for *more* Jokers left, one for each number."""
+    def _tiles_ahead(self, jokers_left: int) -> list[tuple[Ahead, HalfTables, Ahead, HalfTables]]:
+        """Return the entries of `tiles_ahead`, one for each number, if *jokers_left* Jokers are left.
+
+        An entry has upper bounds on the tiles that can go into runs at the two numbers after it, and the
+        caches of the tables of open runs that depend on these bounds.
+        """
         ends = self.task.ends
-        last = _most_in_runs(self.high[0], more) if ends else NO_TILES
-        found = [NO_TILES, *(_most_in_runs(each, more) for each in self.high), last, NO_TILES, NO_TILES]
+        last = _most_in_runs(self.high[0], jokers_left) if ends else NO_TILES
+        found = [
+            NO_TILES,
+            *(_most_in_runs(each, jokers_left) for each in self.high),
+            last,
+            NO_TILES,
+            NO_TILES,
+        ]
         rows = list(pairwise(found[1:]))
-        if self._runs:  # a run that joins a block that begins needs no tiles to go on
+        if self._runs:  # a run that a run of the table continues needs no further tiles
             begin = self.begin
             rows = [
                 (_sum(a, begin[n]), _sum(b, _sum(begin[n], begin[n + 1]))) for n, (a, b) in enumerate(rows, 1)
@@ -90,14 +114,15 @@ class PreparedTask:
 
     @cached_property
     def _runs(self) -> list[MeldBlock]:
-        """The runs of the table that must stay together."""
+        """The runs on the table that must stay together."""
         return [each for each in self.task.blocks if each.fill is None]
 
     @cached_property
     def _blocked(self) -> int:
-        """The numbers at which a run that stays together begins or ends, as bits.
+        """The blocked numbers, as bits: a run of the table that must stay together begins or ends there.
 
-        Bit 14, for the 1s that follow a 13, is always set.
+        At these numbers the search can't use the tables of `half_tables`. Bit n stands for number n. Bit 14,
+        for the 1s that follow a 13, is always set.
         """
         found = 1 << 14
         for each in self._runs:
@@ -106,12 +131,12 @@ class PreparedTask:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """For each number, how many table runs that stay together begin there, as a count for each colour."""
+        """For each number, how many runs of the table that stay together begin there, counted by colour."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """For each number, how many table runs that stay together end there, as a count for each colour."""
+        """For each number, how many runs of the table that stay together end there, counted by colour."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 
@@ -119,14 +144,14 @@ class PreparedTask:
 def _most_in_runs(high: Vector, jokers: int) -> Vector:
     """Return the most tiles of each colour that can go into runs at one number.
 
-    *high* is how many tiles of the number there are of each colour, *jokers* how many Jokers can stand for
-    more.
+    *high* is how many tiles of the number there are of each colour, and *jokers* how many Jokers can stand
+    for more.
     """
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
 
 def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
-    """Count pairs (number, colour index): return four counts, one for each colour, for each number."""
+    """Count pairs (number, index of a colour): return for each number four counts, one for each colour."""
     found = [[0, 0, 0, 0] for _ in range(17)]
     for number, lane in places:
         found[number][lane] += 1
@@ -142,8 +167,9 @@ def _sum(a: Vector, b: Vector) -> Vector:
 
 @lru_cache(maxsize=8_000)
 def _paired(a: Vector, b: Vector) -> tuple[Ahead, HalfTables, Ahead, HalfTables]:
-    """Return an entry of `tiles_ahead`: for each pair of colours its bounds, and the cache of its tables.
+    """Return an entry of `tiles_ahead`: bounds and a cache for the first two colours, then for the last two.
 
+    The bounds say how many tiles can go into runs, and the cache is that of `half_tables` for these bounds.
     *a* and *b* are the upper bounds on tiles in runs at the next number and at the one after it, by colour.
     """
     first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])

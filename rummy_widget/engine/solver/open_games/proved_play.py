@@ -13,8 +13,10 @@ from .steps import MeldStep, Technique, steps_between
 class ProofFlags(NamedTuple):
     """What is proved about a play, as three flags.
 
-    `most`: no play lays more. `broken`: no play that lays as much breaks fewer melds of the table. `moved`:
-    no play that lays as much and breaks as few melds moves fewer tiles.
+    Attributes:
+        most: no play lays more.
+        broken: no play that lays as much breaks fewer melds of the table.
+        moved: no play that lays as much and breaks as few melds moves fewer tiles.
     """
 
     most: bool
@@ -29,8 +31,9 @@ NOT_PROVEN = ProofFlags(False, False, False)
 class BestPlay(Play):
     """A play with what is proved about it: how much it lays, and how little it disturbs the table.
 
-    `keep` are the tiles that stay in the rack. In games where melds are laid and added to, `moves` are the
-    moves of the turn in notation, in an order in which each is allowed.
+    `proven` says what is proved, and `keep` are the tiles that stay in the rack. In games where melds are
+    laid and added to, but never taken apart, `moves` are the moves of the turn in notation, in an order in
+    which each is allowed.
     """
 
     proven: ProofFlags = NOT_PROVEN
@@ -50,6 +53,6 @@ class BestPlay(Play):
 
     @classmethod
     def of(cls, play: Play, proven: ProofFlags, keep: tuple[Tile, ...] = ()) -> BestPlay:
-        """Return *play*, which was judged valid, with what is proved of it and the tiles left in the rack."""
+        """Return *play*, a valid play, with what is proved about it and the tiles that stay in the rack."""
         values = {each.name: getattr(play, each.name) for each in fields(Play)}
         return cls(**values, proven=proven, keep=keep)

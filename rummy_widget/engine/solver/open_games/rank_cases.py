@@ -1,4 +1,4 @@
-"""Find, of the plays that lay the most, one that disturbs the table least."""
+"""Find the play that disturbs the table least, of all plays that lay as much as possible."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from .kept_melds import SearchLimit
 from .scan import LayScan
 
 KEPT, LEAST_KEPT = 8, 12_000
-"""How many states may be searched for melds that can be kept: for each unit of effort, and at least."""
+"""How many states may be searched for melds that can be kept.
+
+The first number is how many for each unit of effort, the second how many at least.
+"""
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return the number of search steps allowed if *effort* choices of melds may be tried."""
+    """Return how many steps searches may take if *effort* choices of melds may be tried."""
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 
@@ -24,8 +27,9 @@ def prepare_searches(
 ) -> list[MinimalDisturbance]:
     """Prepare a search for each way to treat the table's Jokers, and sort the searches.
 
-    *cases* are these ways, each with the search that tells what can be laid; *most* is how many tiles or
-    points the play has to lay. Searches that may find a play that disturbs the table less come first.
+    *cases* are these ways, each with the search that says what can be laid. *most* is how many tiles or
+    points the play must lay, and *limit* how many steps the searches may take. Searches that may find a play
+    that disturbs the table less come first.
     """
     searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in cases]
     return sorted(searches, key=lambda each: (each.fewest, each.least))
@@ -34,11 +38,12 @@ def prepare_searches(
 def find_less_disturbing(
     board: Board, searches: list[MinimalDisturbance], limit: SearchLimit, bound: tuple[int, int]
 ) -> tuple[DisturbanceResult | None, bool]:
-    """Return the least disturbing play found, and whether it is proved that no play disturbs the table less.
+    """Return the play that disturbs the table least, as far as found, and whether that is proved.
 
-    *searches* has a search for each way to treat the table's Jokers. Only plays that disturb the table less
-    than *bound*, a pair (melds broken, tiles moved), are searched for; the first result is None if none is
-    found. The search stops at *limit*.
+    A play disturbs the table less than another if it breaks fewer melds or, if it breaks equally many, moves
+    fewer tiles. *searches* has a search for each way to treat the table's Jokers. Only plays that disturb the
+    table less than *bound*, a pair (melds broken, tiles moved), are searched for; the first result is None if
+    none is found. The search stops when it has used up *limit*.
     """
     tiles = sum(meld.size for meld in board.melds)
     for broken in range(searches[0].fewest, bound[0] + 1):
@@ -66,6 +71,6 @@ def find_less_disturbing(
 def _first_found(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
     """Return the first play found that breaks at most *broken* melds and moves at most *moved* tiles.
 
-    *searches* has a search for each way to treat the table's Jokers. None if no search finds a play.
+    *searches* has a search for each way to treat the table's Jokers. Returns None if no search finds a play.
     """
     return next((found for each in searches if (found := each.search(broken, moved)) is not None), None)

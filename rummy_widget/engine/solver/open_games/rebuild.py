@@ -18,8 +18,10 @@ _Key = TypeVar("_Key")
 class BuiltMeld:
     """A meld rebuilt from the result of a search.
 
-    `blocks` are the indexes of the table melds that stay together in it. `row` has its other tiles, each with
-    whether it is a Joker. `length` is how many tiles a run has so far, where 3 means three or more.
+    Attributes:
+        blocks: the indexes of the melds of the table that stay together in it.
+        row: its other tiles, as pairs: a kind of tile, and whether a Joker stands for it.
+        length: how many tiles a run has so far; 3 means three or more.
     """
 
     blocks: list[int] = field(default_factory=list)
@@ -30,17 +32,18 @@ class BuiltMeld:
 def rebuild_melds(path: Sequence[tuple[FullUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
     """Return the melds that the result of a search (`LayScan.path`) stands for.
 
-    *path* has, for each number, the tiles laid and a code of the runs that may be continued after it.
-    *blocks* are the table melds that stay together; those to which no tile is added are left out of the
-    result.
+    *path* has, for each number, how its tiles are laid, and an integer that encodes the runs that may be
+    continued after it. *blocks* are the melds of the table that stay together; those to which no tile is
+    added are left out of the result.
     """
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
-    unfinished: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # blocks that go on, with their ends
+    # By colour, the runs that contain a block which hasn't ended, each with the last number of that block.
+    unfinished: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]
     done: list[BuiltMeld] = []
-    fills = _by((each for each in blocks if each.fill), lambda each: each.first)
+    fills = _grouped_by((each for each in blocks if each.fill), lambda each: each.first)
     runs_kept = [each for each in blocks if not each.fill]
-    first = _by(runs_kept, lambda each: (each.lane, each.first))
-    last = _by(runs_kept, lambda each: (each.lane, each.last))
+    first = _grouped_by(runs_kept, lambda each: (each.lane, each.first))
+    last = _grouped_by(runs_kept, lambda each: (each.lane, each.last))
     for number, (use, after) in enumerate(path, 1):
         tiles = _tiles(use, number)
         done += [BuiltMeld(row=row) for row in _grouped(tiles, use)]
@@ -58,8 +61,8 @@ def rebuild_melds(path: Sequence[tuple[FullUse, int]], blocks: Sequence[MeldBloc
     return [each for each in done if each.row or len(each.blocks) > 1]
 
 
-def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_Key, list[MeldBlock]]:
-    """Return the table melds that stay together (*blocks*), grouped by the value of *key*."""
+def _grouped_by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_Key, list[MeldBlock]]:
+    """Return the melds of the table that stay together (*blocks*), grouped by the value of *key*."""
     found: dict[_Key, list[MeldBlock]] = {}
     for each in blocks:
         found.setdefault(key(each), []).append(each)
@@ -69,8 +72,8 @@ def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_
 def _tiles(use: FullUse, number: int) -> list[list[tuple[Kind, bool]]]:
     """Return the tiles laid of one number as a list for each colour, natural tiles before Jokers.
 
-    *use* says how many there are. Groups take their tiles from the front of these lists, so they use natural
-    tiles first.
+    *use* says how many there are. Each tile is a pair: its kind, and whether a Joker stands for it. Groups
+    take their tiles from the front of these lists, so they use natural tiles first.
     """
     return [
         [((lane, number), False)] * use.used[lane] + [((lane, number), True)] * use.jokers[lane]
@@ -96,7 +99,7 @@ def _grouped(tiles: list[list[tuple[Kind, bool]]], use: FullUse) -> list[list[tu
 
 
 def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
-    """Choose a natural tile for each group, as one of the colours of the group; None if it is impossible.
+    """Choose a natural tile for each group, as one of the group's colours; return None if it is impossible.
 
     *left* is how many natural tiles of each colour there are. *groups* has the colours of each group.
     """
@@ -118,10 +121,11 @@ def _next_runs(
 ) -> list[BuiltMeld]:  # fmt: skip
     """Add the tiles of one number to the runs of one colour; return the runs that may still be continued.
 
-    *row* has the tiles, *starting* and *ending* are the table runs that stay together and begin or end at
-    this number. *code* says how many runs of 1, 2, and 3 or more tiles there must be afterwards (an index of
-    `OPEN`). Finished runs are added to *done*. *unfinished* has a pair for each such table run that has not
-    ended yet: its last number, and the run that contains it.
+    *row* has the tiles, as pairs: a kind of tile, and whether a Joker stands for it. *starting* and *ending*
+    are the runs of the table that stay together and begin or end at this number. *code* says how many runs of
+    1, 2, and 3 or more tiles there must be after that (it is an index of `OPEN`). Finished runs are added to
+    *done*. *unfinished* has a pair for each run of the table that stays together and hasn't ended yet: its
+    last number, and the run that contains it.
     """
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
@@ -157,9 +161,10 @@ def _next_runs(
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
-    """Return the choices of runs of one or two tiles to which table runs that begin now are joined.
+    """Return every choice of at most *most* of the runs that are still too short, those of one or two tiles.
 
-    At most *most* of *runs* are chosen.
+    Each of the runs chosen will be continued by a run of the table that stays together and begins at the
+    current number; *most* is the number of such runs of the table.
     """
     short = [each for each in runs if each.length < 3]
     found: list[list[BuiltMeld]] = [[]]
@@ -171,8 +176,8 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
 def joker_places(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
     """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
 
-    *row* has the tiles of the meld, each with whether it is a Joker. A run can first be continued up to
-    *top*, then down to 1. A group has at most *largest* tiles.
+    *row* has the tiles of the meld, as pairs: a kind of tile, and whether a Joker stands for it. A run is
+    first continued up to *top*, then down to 1. A group has at most *largest* tiles.
     """
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)

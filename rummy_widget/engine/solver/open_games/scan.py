@@ -1,9 +1,9 @@
 """A search for how much can still be laid from one number on, up to 13, given the runs that may be continued.
 
 The tiles of the table must be in melds afterwards; tiles of the rack may be. Melds that must not be taken
-apart are *kept* or *blocks*: a kept run that begins may join an open run, and after its end it may be
-continued; tiles may be added to a kept group. All other tiles are loose. A free Joker is one more tile, of
-any colour, at any number.
+apart are *kept*; each of them is a *block* (see `MeldBlock`). When a kept run begins, it may continue another
+run, and after its end it may be continued; to a kept group tiles may be added. All other tiles are loose. A
+free Joker is one more tile, of any colour, at any number.
 """
 
 from __future__ import annotations
@@ -20,45 +20,45 @@ from .tile_uses import FullUse, TileUse
 _ALL = (1 << 4 * BITS) - 1
 
 STRIDE = 4_000
-"""How much each search for the largest number of points allows beyond the bound proved so far.
+"""How much more loss than the bound proved so far is allowed at once in a search for the most points.
 
-It is used only if tiles count more than 50.
+The loss is what stays in the rack. `STRIDE` is used only if some tiles are worth more than 50.
 """
 
 LOST = 10**9
-"""Stands for the tiles or points that stay in the rack if the table's tiles can't all be laid in melds."""
+"""The loss (what stays in the rack) that is recorded if the table's tiles can't all be laid in melds."""
 NONE = -LOST
 """Stands for the most that can be laid if the table's tiles can't all be laid in melds."""
 
 
 SHORT = 32
-"""If there are more ways to lay a number than this, they are worked out only as far as they are needed."""
+"""If there are more ways than this to lay the tiles of a number, they are generated only when needed."""
 Step: TypeAlias = "tuple[int, int, int, int]"
 """One way to lay the tiles of a number, as four integers.
 
-They are: the tiles or points left in the rack; the Jokers laid; the open runs of the first two colours after
-it, coded together with the Jokers; and a code of how many tiles of the other two colours go into runs (see
-`PAIRS`).
+They are: the tiles or points left in the rack; the Jokers laid; what the open runs of the first two colours
+become, encoded together with these Jokers; and a code of how many tiles of the other two colours go into runs
+(see `PAIRS`). Open runs are those that may still be continued.
 """
 
 
 class LayScan(PreparedTask):
     """The search for the most tiles or points that a task can lay, number by number.
 
-    Tiles that stay in the rack are a loss; the least loss is found by allowing more and more of it. For each
-    search state (the number, the open runs and the Jokers laid), a lower bound on the loss from there on is
-    stored and, if a result was found, an upper bound. Tiles that fit in no meld (`dead`) are counted
-    separately. If *idle* is True, Jokers that no meld needs may be left out.
+    What stays in the rack is a *loss*, in tiles or points; the least loss is found by allowing more and more
+    of it. For each search state (the number, the open runs and the Jokers laid), a lower bound on the loss
+    from there on is stored and, if a result was found, an upper bound. Tiles that fit in no meld (`dead`) are
+    counted separately. If *idle* is True, Jokers that no meld needs may be left out.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
         super().__init__(task, idle=idle)
         self._lost: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
         self._found: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
-        self._rows: list[dict[int, list[Step]]] = [{} for _ in range(self.last + 1)]
-        self._grown: list[dict[int, tuple[list[Step], Iterator[Step]]]] = [{} for _ in range(self.last + 1)]
+        self._known_ways: list[dict[int, list[Step]]] = [{} for _ in range(self.last + 1)]
+        self._lazy: list[dict[int, tuple[list[Step], Iterator[Step]]]] = [{} for _ in range(self.last + 1)]
         self._least: int | None = None
-        self._best = False  # whether to search for the best way, not just any within the budget
+        self._best = False  # whether to find the least loss, not just one within the budget
         self._stride = STRIDE if max(task.weights) > 50 else 0
 
     # ---- The search --------------------------------------------------------------------------------
@@ -104,10 +104,10 @@ class LayScan(PreparedTask):
         return self.whole - self.dead[1] >= most and self.within(1, 0, 0, self.whole - most)
 
     def within(self, number: int, state: int, wild: int, budget: int) -> bool:
-        """Return whether *number* and the later numbers can be laid with a loss of at most *budget*.
+        """Return whether the tiles of *number* and later numbers can be laid with a loss of at most *budget*.
 
-        The loss is the tiles or points that stay in the rack, whichever the task counts. *state* codes the
-        runs that may be continued, *wild* is how many Jokers are laid already.
+        The loss is what stays in the rack, in tiles or points, whichever the task counts. *state* encodes the
+        runs that may be continued before the number, and *wild* is how many Jokers are laid already.
         """
         budget -= self.dead[number]
         if budget < 0:
@@ -121,10 +121,11 @@ class LayScan(PreparedTask):
         )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return how much must stay in the rack from *number* on, if that is at most *budget*.
+        """Return how many tiles or points of *number* and above must stay in the rack, if at most *budget*.
 
-        Otherwise return a lower bound that is more than *budget*. All are in tiles or points. *state* codes
-        the runs that may be continued, *wild* is how many Jokers are laid already.
+        Otherwise return a lower bound that is more than *budget*. The result and *budget* are both in tiles,
+        or both in points. Tiles that fit in no meld aren't counted. *state* encodes the runs that may be
+        continued before the number, and *wild* is how many Jokers are laid already.
         """
         key = state << 3 | wild
         least = self._lost[number].get(key, 0)
@@ -176,15 +177,17 @@ class LayScan(PreparedTask):
         return self._store(number, key, least, best)
 
     def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return what `_search` does, for a task with Jokers.
+        """Return how many tiles or points of *number* and above must stay in the rack, if there are Jokers.
 
-        No run that stays together begins or ends at *number*.
+        This is one step of `_search`, whose arguments and result it has: an amount in tiles or points if it
+        is at most *budget*, otherwise a lower bound. At *number* no run that must stay together begins or
+        ends.
         """
         following, floors = number + 1, self.floors
         lost, there, search = self._lost[following], self._found[following], self._search
         left, least, best, laid = self.jokers - wild, LOST, LOST, -1
         one, two, base = state & LOW, state >> HALF & LOW, (state >> KEPT << KEPT + 3) + wild
-        row = self._rows[number].get(one << 3 | left) or self._row(number, one, left)
+        row = self._known_ways[number].get(one << 3 | left) or self._ways(number, one, left)
         for loss, more, low, b in row:
             rest = budget - loss
             if rest < 0:
@@ -217,21 +220,26 @@ class LayScan(PreparedTask):
                 least = loss + found
         return self._store(number, state << 3 | wild, least, best)
 
-    def _row(self, number: int, one: int, left: int) -> Iterable[Step]:
+    def _ways(self, number: int, half: int, left: int) -> Iterable[Step]:
         """Return the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
-        *one* codes the open runs (those that may be continued) of these colours before the number; *left* is
-        how many Jokers are left. If there are many ways, they are worked out while the result is read.
+        *half* encodes the open runs (those that may be continued) of these colours before the number; *left*
+        is how many Jokers are left. If there are many ways, they are generated only as they are read.
         """
         uses = self.columns[number]
         if len(uses) > SHORT:
-            return self._growing(number, one, left)
-        row = self._rows[number][one << 3 | left] = list(self._allowed(number, one, left))
+            return self._lazy_ways(number, half, left)
+        row = self._known_ways[number][half << 3 | left] = list(self._possible_ways(number, half, left))
         return row
 
-    def _growing(self, number: int, one: int, left: int) -> Iterator[Step]:
-        """Yield what `_allowed` yields, and keep it for the next call with the same arguments."""
-        row, more = self._grown[number].setdefault(one << 3 | left, ([], self._allowed(number, one, left)))
+    def _lazy_ways(self, number: int, half: int, left: int) -> Iterator[Step]:
+        """Yield the ways that `_possible_ways` yields for these arguments, and store them for the next call.
+
+        The ways found before are read from a list, and new ones are added to it as they are generated.
+        """
+        row, more = self._lazy[number].setdefault(
+            half << 3 | left, ([], self._possible_ways(number, half, left))
+        )
         at = 0
         while True:
             if at == len(row):
@@ -242,13 +250,13 @@ class LayScan(PreparedTask):
             yield row[at]
             at += 1
         if row:
-            self._rows[number][one << 3 | left] = row
+            self._known_ways[number][half << 3 | left] = row
 
-    def _allowed(self, number: int, one: int, left: int) -> Iterator[Step]:
+    def _possible_ways(self, number: int, half: int, left: int) -> Iterator[Step]:
         """Yield the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
-        *one* codes the open runs (those that may be continued) of these colours before the number; *left* is
-        how many Jokers are left.
+        *half* encodes the open runs (those that may be continued) of these colours before the number; *left*
+        is how many Jokers are left.
         """
         weight, ahead, laid = self.weights[number], self.tiles_ahead, -1
         for short, more, _, a, b, code in self.columns[number]:
@@ -256,17 +264,17 @@ class LayScan(PreparedTask):
                 continue
             if more != laid:
                 laid = more
-                one_ahead, known, _, _ = ahead[left - more][number]
-                first = (known.get(one) or half_tables(one, one_ahead))[0]
+                half_ahead, known, _, _ = ahead[left - more][number]
+                first = (known.get(half) or half_tables(half, half_ahead))[0]
             if first[a] >= 0:
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _store(self, number: int, key: int, least: int, best: int) -> int:
-        """Store and return how much stays in the rack from a search state on.
+        """Store and return how much must stay in the rack from a search state on, in tiles or points.
 
-        *best* is that number if a result was found, or LOST if none was; then *least*, a lower bound, is
-        stored and returned. *number* and *key*, which codes the runs that may be continued and the Jokers
-        laid, are the state.
+        The state is *number* and *key*, which encodes the runs that may be continued and the Jokers laid.
+        *best* is the amount if a result was found, or LOST if none was; in that case *least*, a lower bound,
+        is stored and returned instead.
         """
         if best < LOST:
             self._found[number][key] = best
@@ -277,7 +285,12 @@ class LayScan(PreparedTask):
         return least
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return what `_search` does, at a number where a run that stays together begins or ends."""
+        """Return how many tiles or points of *number* and above must stay in the rack, if it is blocked.
+
+        A number is blocked if a run of the table that must stay together begins or ends at it. This is one
+        step of `_search`, whose arguments and result it has: an amount in tiles or points if it is at most
+        *budget*, otherwise a lower bound.
+        """
         kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
         for short, more, _, a, b, code in self._uses(number, state):
@@ -316,11 +329,11 @@ class LayScan(PreparedTask):
     ) -> Sequence[int]:  # fmt: skip
         """Return the codes of the open runs that are possible after a number, if these tiles go into runs.
 
-        Open runs are those that may still be continued, and *state* codes those before the number. *first*
-        and *second* code how many tiles of the first two and of the other two colours go into runs (see
-        `PAIRS`); *wild* Jokers are laid so far. There may be several results if a run that stays together
-        begins, and none if a run can't be completed. *begin* and *finish* count the runs that stay together
-        and begin or end, by default those of the task.
+        Open runs are those that may still be continued, and *state* encodes those before the number. *first*
+        and *second* encode how many tiles of the first two and of the other two colours go into runs (see
+        `PAIRS`); *wild* is how many Jokers are laid so far. *begin* and *finish* count the runs that must
+        stay together and begin or end at the number, by default those of the task. There may be several
+        results if such a run begins, and none if a run can't be completed.
         """
         one_ahead, _, other, _ = self.tiles_ahead[self.jokers - wild][number]
         if begin is None or finish is None:
@@ -332,10 +345,10 @@ class LayScan(PreparedTask):
         return [a | b << HALF for b in high for a in low]
 
     def final_loss(self, state: int, wild: int) -> int:
-        """Return how much stays in the rack at the end of a search because Jokers are not laid.
+        """Return how much stays in the rack at the end of a search because Jokers aren't laid.
 
-        That is in tiles or points. Returns LOST if a run is too short, or if Jokers that have to be laid are
-        not. *state* codes the runs that may be continued, *wild* is how many Jokers were laid.
+        That is in tiles or points. Returns LOST if a run is too short, or if Jokers that must be laid aren't.
+        *state* encodes the runs that may be continued, and *wild* is how many Jokers were laid.
         """
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
@@ -347,10 +360,11 @@ class LayScan(PreparedTask):
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def has_room_for_jokers(self) -> bool:
-        """Return whether there is surely room for the Jokers that the best result of the search doesn't need.
+        """Return whether there is certainly room for the Jokers that the best result doesn't need.
 
-        This is only a simple check: a run can be extended to each number at which its colour has no run. Even
-        if the result is False, there may be room.
+        This is only a simple check: it counts, for each colour that has a run, the numbers at which it has
+        none, since a run can be extended by a Joker to each of them. There may be room even if the result is
+        False.
         """
         if not self.idle or not self.jokers:
             return True
@@ -399,7 +413,8 @@ class LayScan(PreparedTask):
     def _laid(self, number: int, use: TileUse, state: int) -> FullUse:
         """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-        *use* is the same as a code, and *state* codes the runs that may be continued before the number.
+        *use* says the same in a short form, as counts without the groups. *state* encodes the runs that may
+        be continued before the number.
         """
         if number == 14:
             return full_last_use(state, use)

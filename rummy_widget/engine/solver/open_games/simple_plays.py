@@ -1,6 +1,7 @@
-"""Plays that a player notices easily: new melds, added tiles, tiles taken from melds, split runs, Jokers.
+"""Plays that a player notices easily, such as a new meld, an added tile, a split run or a replaced Joker.
 
-These are not all plays: a player who rearranges three melds at once finds more. Each is judged by the rules.
+There are other plays, too: a player who rearranges three melds at once finds more. Each play found is checked
+against the rules.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ def simple_plays(
 ) -> Iterator[Play]:
     """Yield easy plays, one for each different set of tiles laid; at most *most* candidates are tried.
 
-    *spread* is the table, *hand* are the player's tiles, and *opened* says whether the player has opened
-    already; otherwise each play opens.
+    *spread* is the table, and *hand* are the player's tiles. *opened* says whether the player has opened
+    already (has laid melds before); otherwise each play lays new melds that are worth enough points to open.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -54,7 +55,10 @@ def simple_plays(
 
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
-    """Return whether there are more than *most* sets of melds with which a player can open from a hand."""
+    """Return whether there are more than *most* sets of melds with which a player can open from a hand.
+
+    To open is to lay melds for the first time, which must be worth enough points.
+    """
     return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 
@@ -73,7 +77,7 @@ def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
 
 
 def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return the meld *row* with one more tile in its place, or None if the tile doesn't fit."""
+    """Return the meld *row* with *tile* inserted where it belongs, or None if the tile doesn't fit."""
     near = row[0].colour is None or row[-1].colour is None or tile is JOKER
     if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
         return None
@@ -82,7 +86,7 @@ def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _removable_tiles(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
-    """Yield each tile that can be taken from the meld *row*, with the melds that are then left of it."""
+    """Yield each tile that can be taken from the meld *row*, with the melds that remain of it."""
     kind = _kind(row, rules)
     for place, tile in enumerate(row):
         below, above = row[:place], row[place + 1 :]
@@ -92,20 +96,20 @@ def _removable_tiles(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]
 
 
 def _kind(row: Row, rules: Ruleset) -> MeldKind | None:
-    """Return whether a row of tiles is a run or a group; None if it is no meld."""
+    """Return whether a row of tiles is a run or a group; None if it isn't a meld."""
     found = meld_of(row, rules)
     return found.kind if found else None
 
 
 def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
-    """Return the table *spread* with the meld at index *place* replaced by *left*, the melds left of it."""
+    """Return the table *spread* with the meld at index *place* replaced by *left*, what remains of it."""
     return TableMelds((*spread.melds[:place], *left, *spread.melds[place + 1 :]))
 
 
 def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables that result if one tile of the table and two or more of the hand make a new meld.
 
-    *spread* is the table before.
+    *spread* is the table before that.
     """
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
@@ -136,7 +140,7 @@ def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
 def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables that result if a run is cut in two with a second copy of one of its tiles.
 
-    *spread* is the table before, and the second copy comes from *hand*.
+    *spread* is the table before that, and the second copy comes from *hand*.
     """
     least = rules.runs.min_length
     for place, row in enumerate(spread.melds):
@@ -152,7 +156,7 @@ def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) ->
 def _with_joker_replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables that result if a Joker is replaced by its tile and used in another meld.
 
-    *spread* is the table before; the tile comes from *hand* or from another meld.
+    *spread* is the table before that; the tile comes from *hand* or from another meld.
     """
     for place, row in enumerate(spread.melds):
         for at, joker in enumerate(row):
@@ -168,7 +172,7 @@ def _with_joker_replaced(spread: TableMelds, hand: Sequence[Tile], rules: Rulese
 def _joker_replaced_by(
     spread: TableMelds, place: int, at: int, hand: Sequence[Tile], rules: Ruleset
 ) -> Iterator[tuple[Tile, TableMelds]]:
-    """Yield each available tile that can replace a Joker, with the table on which it has replaced it.
+    """Yield each tile that can replace a certain Joker, with the table after that.
 
     The Joker is at index *at* of the meld at index *place* of the table *spread*. The tile comes from *hand*
     or from another meld.
@@ -197,9 +201,9 @@ def _missing(row: Row, rules: Ruleset) -> list[Tile]:
 
 
 def _with_joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables that result if a Joker joins two tiles of the hand, or a meld of the table.
+    """Yield the tables that result if a Joker makes a meld with two tiles of the hand, or is added to a meld.
 
-    *spread* is the table before; the Joker does not lie on it.
+    *spread* is the table before that, without this Joker.
     """
     for first, second in combinations(sorted(set(hand)), 2):
         found = meld_of((first, second, JOKER), rules)

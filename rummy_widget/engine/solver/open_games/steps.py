@@ -31,20 +31,24 @@ class Technique(StrEnum):
     TAKE_FOURTH = "take_fourth"  # take a tile from a group of four
     TAKE_END = "take_end"  # take a tile from the end of a run
     SPLIT = "split"  # split a run in two
-    JOIN = "join"  # move all that is left of a meld to another one
-    SUBSTITUTE = "substitute"  # take a tile for which another has been put in
-    REPLACE = "replace"  # take a Joker for which its tile has been put in
-    BREAK = "break"  # take a tile from anywhere; a later step mends the meld
+    JOIN = "join"  # move all that remains of a meld to another one
+    SUBSTITUTE = "substitute"  # take a tile from a meld, after another was put in its place
+    REPLACE = "replace"  # take a Joker, after its tile was put in its place
+    BREAK = "break"  # take a tile from anywhere in a meld, which a later step repairs
 
 
 @dataclass(frozen=True, slots=True)
 class MeldStep:
     """A step that brings some tiles of one meld and some of the rack together.
 
-    `tiles` are those from the table and `source` the meld that they are taken from, as it was before the
-    step. `own` are the tiles from the rack. `target` is the meld that they all join, as it was before the
-    step, empty for a new one; `makes` is that meld after it. `spread` is the table after the step; its melds
-    may be unfinished.
+    Attributes:
+        technique: what kind of step it is.
+        tiles: the tiles that are taken from the table.
+        source: the meld that they are taken from, as it was before the step.
+        own: the tiles from the rack.
+        target: the meld that all these tiles join, as it was before the step; empty if it is a new one.
+        makes: that meld after the step.
+        spread: the table after the step; its melds may be unfinished.
     """
 
     technique: Technique
@@ -71,10 +75,10 @@ class _Move:
 
 
 def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]:
-    """Return steps that people would make from the valid table *before* to the table *after*.
+    """Return the steps in which a person could get from the table *before* to the table *after*.
 
-    The table *after* must hold all tiles of *before*; other tiles come from the rack. There are never more
-    steps than tiles moved and laid.
+    The melds of *before* must be valid, and *after* must contain all of its tiles; other tiles come from the
+    rack. There are never more steps than tiles moved and laid.
     """
     continued = changes(before, after).continued
     piles: list[list[Tile]] = [list(row) for row in before.melds]
@@ -98,7 +102,8 @@ def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]
                 continue
         left.remove(move)
         if move.source is not None and not move.own and not piles[move.target] and not _rest(move, piles):
-            piles[move.target], piles[move.source] = piles[move.source], []  # a pile that stays needs no step
+            # Moving a whole pile to an empty place isn't a step.
+            piles[move.target], piles[move.source] = piles[move.source], []
             continue
         first = () if move.source is None else before.melds[move.source]
         found.append(_make_step(move, piles, goals, left, first))
@@ -121,7 +126,7 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
     for target, goal in enumerate(goals):
         wanted = _kinds(goal) - _kinds(piles[target])
         target_moves: list[_Move] = []
-        # The melds that can give most of what is wanted come first.
+        # The melds that can give most of the tiles needed come first.
         for source in sorted(range(len(piles)), key=lambda each: -(spare[each] & wanted).total()):
             given = spare[source] & wanted
             if given and source != target:
@@ -140,7 +145,7 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
 def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int, ...]:
     """Return a key for sorting moves: first those that mix no two melds, then those that leave valid melds.
 
-    *piles* are the melds in the making, and *left* the moves still to come.
+    *piles* are the melds in the making, and *left* are the moves still to come.
     """
     source, target = _rest(move, piles), _joined(move, piles)
     faulty = (bool(source) and not _is_valid(source)) + (not _is_valid(target))
@@ -157,7 +162,7 @@ def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
 
 
 def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
-    """Return all tiles that the meld to which a move brings tiles has after the move.
+    """Return all tiles that the target of a move has after the move.
 
     *piles* are the melds in the making, as they are before the move.
     """
@@ -165,9 +170,9 @@ def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
 
 
 def _join_moves(left: list[_Move]) -> bool:
-    """Join a move of rack tiles with a move of table tiles to the same meld; return whether there was one.
+    """Join a move of rack tiles and one of table tiles to the same meld; return whether there were any.
 
-    *left* are the moves still to come; it is changed.
+    *left* are the moves still to come; the list is changed.
     """
     for own_move in left:
         other = next((each for each in left if each.target == own_move.target and not each.own), None)
@@ -183,7 +188,7 @@ def _start_new_pile(piles: list[list[Tile]], goals: list[Row], left: list[_Move]
 
     *piles* are the melds in the making, *goals* the melds that they should become, and *left* the moves still
     to come. This is needed if every other move would mix two melds in one pile. The tiles come from the pile
-    in which the meld was to be made; moves of *left* to that pile are redirected to the new one.
+    in which the meld should have been made; moves of *left* to that pile are redirected to the new one.
     """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
@@ -235,9 +240,9 @@ def _make_step(
 
 
 def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
-    """Return a meld in the making in its final order, or if it is unfinished, sorted by number and colour.
+    """Return a meld in the making in its final order or, if it is unfinished, sorted by number and colour.
 
-    *pile* has its tiles, *place* is its index, *goal* the meld that it should become, and *left* are the
+    *pile* has its tiles, *place* is its index, *goal* is the meld that it should become, and *left* are the
     moves still to come.
     """
     if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):

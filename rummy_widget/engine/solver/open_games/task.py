@@ -13,26 +13,40 @@ from .tile_uses import GroupRoom
 class MeldBlock:
     """A meld of the table that stays together: a run from *first* to *last*, or a group.
 
-    `number` is the index of the meld on the table, and `lane` the index of the colour of a run. `fill` says
-    which colours can be added to a group, whose number is `first`; it is None for a run.
+    Attributes:
+        number: the index of the meld on the table.
+        lane: the index of the colour of a run; -1 for a group.
+        first: the first number of a run, or the number of a group.
+        last: the last number of a run.
+        fill: which colours can be added to a group; None for a run.
     """
 
-    number: int  # which meld
-    lane: int = -1  # of a run
+    number: int
+    lane: int = -1
     first: int = 0
     last: int = 0
-    fill: GroupRoom | None = None  # of a group, whose tiles have the number `first`
+    fill: GroupRoom | None = None
 
 
 @dataclass(frozen=True)
 class LayTask:
-    """A task for `LayScan`: how many tiles of each kind must and can be laid, and what they count.
+    """A task for `LayScan`: how many tiles of each kind must and can be laid, and what they are worth.
 
-    `low` and `high` are the fewest and the most tiles of each number to be laid, by colour. `weights` say how
-    much a tile of each number counts, `joker` how much each Joker counts after the first `unpaid`. `must`
-    Jokers have to be laid, `may` more can be. `blocks` are the melds that stay together, and `sizes` the
-    sizes that a group may have. `more` is added to the result. If `ends` is True, a 1 may follow the 13; if
-    `runs` is False, only groups are laid.
+    Worth is counted in tiles or in points.
+
+    Attributes:
+        low: the fewest tiles of each number that must be laid, by colour.
+        high: the most tiles of each number that can be laid, by colour.
+        weights: what a tile of each number is worth.
+        joker: what each Joker is worth after the first `unpaid` ones.
+        must: how many Jokers must be laid.
+        may: how many further Jokers can be laid.
+        unpaid: how many Jokers are worth nothing.
+        blocks: the melds of the table that stay together.
+        sizes: the sizes that a group may have.
+        ends: whether a 1 may follow the 13.
+        more: what is added to the result, for rack tiles that are laid in any case.
+        runs: whether runs may be laid; otherwise only groups.
     """
 
     low: tuple[Vector, ...]
@@ -54,13 +68,15 @@ NO_FLOOR = [0] * 17
 
 
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
-    """Return lower bounds on how much must stay in the rack, by the Jokers left and the next number to lay.
+    """Return lower bounds on what must stay in the rack, as `result[jokers left][number]`.
 
-    *high* has the most tiles of each colour and number that can be laid, and *jokers* is how many Jokers
-    there are. A bound counts the tiles that fit in no meld even with all Jokers left, or, if that is more,
-    the tiles that fit in no meld without Jokers, less the most of them that the Jokers left can save. The
-    bound for number n leaves out the tiles of n and n + 1, which a Joker laid just before n may still save.
-    Index 0 is the bound before anything is laid.
+    *high* has the most tiles of each number and colour that can be laid with all Jokers, of which there are
+    *jokers*. If only some Jokers are left, there are two bounds: the tiles of *high* that fit in no meld with
+    that many Jokers; and those that fit in no meld without Jokers, minus the most that the Jokers left can
+    bring into melds. The result has the larger one, in tiles or points, whichever *task* counts.
+
+    A bound is for the tiles of higher numbers than *number*, without the next one, as a Joker laid just
+    before may help its tiles. The bound for number 0 is for all tiles.
     """
     weights = task.weights
     rows = [layable_tiles(task, some) for some in range(jokers)]
@@ -82,10 +98,10 @@ def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]
 
 
 def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
-    """Return the most that one Joker can save of the tiles that fit in no meld without a Joker.
+    """Return the most that one Joker can help: what the tiles are worth that it can bring into melds.
 
-    *needy* marks these tiles by number and colour; *weights* say how much a tile of each number counts. If
-    *ends* is True, a 1 may follow the 13.
+    *needy* marks, by number and colour, the tiles that fit in no meld without a Joker; only these count.
+    *weights* say what a tile of each number is worth. If *ends* is True, a 1 may follow the 13.
     """
     best = 0
     for n, row in enumerate(needy):
@@ -155,8 +171,8 @@ _RUNS = (
     lambda bits: bits | bits >> 1 | bits >> 2,
     lambda _: (1 << 15) - 1,
 )
-"""Functions that tell where a run of three can begin, with 0, 1, 2, or 3 and more Jokers in it.
+"""Functions that find where a run of three can begin, with at most 0, 1, 2 or 3 Jokers in it.
 
-Each gets the numbers of one colour that there are as bits, and returns the first numbers of such runs as
+Each gets the numbers of one colour that there are, as bits, and returns the first numbers of such runs, as
 bits.
 """

@@ -1,8 +1,8 @@
-"""The ways to use the tiles of one number: how many go into runs, and what groups use of the others.
+"""The ways to use the tiles of one number: how many go into runs, and which others are laid in groups.
 
-First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles. How many of
-the remaining tiles are left over is the same whenever the same tiles remain, so it is cached for each number
-of Jokers. The groups themselves are computed only on demand.
+First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles for that. The
+other tiles are laid in groups or left over. How many are left over depends only on these tiles, so it is
+cached for each number of Jokers. The groups themselves are computed only on demand.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ TileUse: TypeAlias = "tuple[int, int, int, int, int, int]"
 """A way to lay the tiles of one number, as six integers.
 
 They are: the natural tiles left over; the Jokers laid; the negated number of tiles in runs; codes for how
-many tiles of the first two, and of the other two colours are in runs (see `PAIRS`); and the 1s kept to follow
-a 13, as bits (see `KEPT`).
+many tiles of the first two colours, and of the other two, are in runs (see `PAIRS`); and the 1s kept to
+follow a 13, as bits (see `KEPT`).
 """
 
 SIDE = MOST + 1
@@ -34,8 +34,12 @@ PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
 class FullUse(NamedTuple):
     """A way to lay the tiles of one number, in detail.
 
-    `runs` counts the tiles in runs, `used` the natural tiles laid and `jokers` the Jokers laid, each by
-    colour. `groups` has the colours of each new group, `fills` the colours added to each group of the table.
+    Attributes:
+        runs: the tiles in runs, counted by colour.
+        used: the natural tiles laid, counted by colour.
+        jokers: the Jokers laid, counted by the colour that they stand for.
+        groups: the indexes of the colours of each new group.
+        fills: the indexes of the colours that are added to each group of the table.
     """
 
     runs: Vector
@@ -62,10 +66,11 @@ def addable_colours(room: GroupRoom) -> list[Lanes]:
 
 @cache
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
-    """Return the possible sets of groups of one number, as pairs: tiles of each colour, and groups.
+    """Return the possible sets of groups of one number, and how many tiles of each colour they use.
 
-    The groups are given by their colours. At most *most* tiles of a colour are used; *sizes* are the sizes
-    that a group may have. Sets with few groups come first.
+    A result is a pair: how many tiles of each colour are used, and the groups, each as the indexes of its
+    colours. At most *most* tiles of a colour are used; *sizes* are the sizes that a group may have. Of sets
+    that use the same number of tiles of each colour, only one is returned. Sets with few groups come first.
     """
     one = [some for size in sizes for some in combinations(LANES, size)]
     found: dict[Vector, tuple[Lanes, ...]] = {(0, 0, 0, 0): ()}
@@ -94,9 +99,12 @@ def joker_splits(most: int) -> tuple[Vector, ...]:
 class _GroupUse(NamedTuple):
     """A choice of groups of one number, and of tiles added to groups of the table.
 
-    `short` is how many natural tiles are left over. `used` counts the natural tiles laid and `taken` all
-    tiles laid, Jokers included, by colour. `groups` and `fills` are the colours of the new groups and of the
-    additions.
+    Attributes:
+        short: how many natural tiles are left over.
+        used: the natural tiles laid, counted by colour.
+        taken: all tiles laid, Jokers included, counted by colour.
+        groups: the indexes of the colours of each new group.
+        fills: the indexes of the colours that are added to each group of the table.
     """
 
     short: int
@@ -112,7 +120,8 @@ def _groupings(
     """Yield every way to lay tiles of one number in groups, as pairs: the number of Jokers, and the groups.
 
     Of each colour at least *low* and at most *high* natural tiles are laid, and at most *jokers* Jokers.
-    *fills* are groups of the table to which tiles can be added, *sizes* the sizes that a new group may have.
+    *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group may
+    have.
     """
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
@@ -128,7 +137,7 @@ def _groupings(
             if wild > jokers or (wild > 2 and _has_joker_only_group(used, vector, groups)):
                 continue
             yield wild, _GroupUse(whole - sum(used), used, taken, groups, joined)  # type: ignore[arg-type]
-            while wild < jokers and used != low:  # a Joker in the place of a tile that may be left over
+            while wild < jokers and used != low:  # a Joker replaces a tile that may be left over
                 lane = max(LANES, key=lambda each: (used[each] > low[each], used[each] - vector[each]))
                 used = (*used[:lane], used[lane] - 1, *used[lane + 1 :])  # type: ignore[assignment]
                 wild += 1
@@ -149,11 +158,11 @@ _NO_GROUP = (((0, 0, 0, 0), ()),)
 
 SHIFT = 4
 MOST_LEFT = 60_000
-"""How many different sets of tiles of one number are cached at most, about 10 MB."""
+"""The largest number of different sets of tiles of one number that are cached, about 10 MB."""
 Left: TypeAlias = "dict[int, tuple[int, ...]]"
-"""The fewest tiles that groups of one number leave over.
+"""The fewest tiles of one number that are left over if the others are laid in groups.
 
-The key codes the tiles (see `_fewest_left`); the value is indexed by how many Jokers are laid.
+The key encodes the tiles (see `_fewest_left`); the value is indexed by how many Jokers are laid.
 """
 _LEFT: dict[tuple[int, tuple[GroupRoom, ...], tuple[int, ...], bool], Left] = {}
 _cached = 0
@@ -164,16 +173,16 @@ _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 def _fewest_left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """Return the fewest tiles of a number that groups leave over, indexed by how many Jokers are laid.
+    """Return the fewest tiles of a number that are left over if the others are laid in groups.
 
-    An entry is -1 if that many Jokers can't be laid, or, if *idle* is True, if fewer Jokers leave no more
-    tiles over. *code* says how many tiles of each colour must and can be laid (see `_COUNTS`), and at most
-    *jokers* Jokers are laid. *fills* are groups of the table to which tiles can be added, *sizes* the sizes
-    that a new group may have. The result is stored in *known*.
+    Entry j is for j Jokers laid. It is -1 if that many Jokers can't be laid or, if *idle* is True, if fewer
+    Jokers would leave no more tiles over. *code* says how many tiles of each colour must and can be laid (see
+    `_COUNTS`), and at most *jokers* Jokers are laid. *fills* are groups of the table to which tiles can be
+    added, and *sizes* the sizes that a new group may have. The result is stored in *known*.
     """
     global _cached
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
-    if not fills:  # the colours do not matter
+    if not fills:  # the colours don't matter
         lanes.sort()
         same = sum(each << SHIFT * lane for lane, each in enumerate(lanes))
         if same in known:
@@ -202,9 +211,10 @@ def _fewest_left(
 def _picks(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """Return the ways to put tiles of two colours into runs, those with the fewest Jokers first.
 
-    Of each colour at least *low* and at most *high* natural tiles can be laid, and at most *jokers* Jokers. A
-    result is a tuple: the Jokers among the tiles in runs, a code of the tiles left for groups, the negated
-    number of tiles in runs, and a code of how many tiles of each colour are in runs (see `PAIRS`).
+    *low* and *high* are how many natural tiles of each of the two colours must be laid and can be laid, in
+    runs or groups; at most *jokers* Jokers are laid with them. A result is a tuple: the Jokers among the
+    tiles in runs, a code of the tiles left for groups (see `_COUNTS`), the negated number of tiles in runs,
+    and a code of how many tiles of each colour are in runs (see `PAIRS`).
     """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
@@ -225,10 +235,10 @@ def tile_uses(
     """Return the ways to lay *low* to *high* tiles of each colour of a number, and up to *jokers* Jokers.
 
     Of the ways with the same tiles in runs and the same number of Jokers, only the one that leaves the fewest
-    tiles over is returned. *fills* are groups of the table to which tiles can be added, *sizes* the sizes
-    that a new group may have. *kept_ones* codes how many 1s are kept to follow a 13, and is put into each
-    result. If *idle* is True, a way is left out if its groups could do with fewer Jokers and leave no more
-    tiles over.
+    tiles over is returned. *fills* are groups of the table to which tiles can be added, and *sizes* the sizes
+    that a new group may have. *kept_ones* encodes how many 1s are kept to follow a 13, and is put into each
+    result. If *idle* is True, a way is left out if its groups can be made with fewer Jokers without leaving
+    more tiles over.
     """
     key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
@@ -258,9 +268,9 @@ def best_full_use(
 ) -> FullUse:
     """Return in detail the way to lay a number's tiles that leaves the fewest over.
 
-    *runs* is how many tiles of each colour go into runs, *wild* how many Jokers are laid; other tiles go into
-    groups. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the
-    table to which tiles can be added, *sizes* the sizes that a new group may have.
+    *runs* is how many tiles of each colour go into runs, and *wild* how many Jokers are laid; other tiles go
+    into groups. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups
+    of the table to which tiles can be added, and *sizes* the sizes that a new group may have.
     """
     own = tuple(map(min, runs, high))
     more = tuple(a - b for a, b in zip(runs, own, strict=True))

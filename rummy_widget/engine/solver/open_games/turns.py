@@ -1,14 +1,15 @@
 """The best turn of a player who has opened, in games where melds are never taken apart, only added to.
 
-Every meld on the table is a block for the scan: tiles can be added at the ends of a run, and a fourth tile to
-a group. The choices of Jokers to take for their tiles are tried one by one; a Joker that was taken has to be
-laid again and counts no second time (R45-6, R45-8). If one tile has to be left for the discard, each tile is
-tried as that one (R45-10). The most promising choice is tried first; choices that can't beat the best found
-are skipped.
+For the search, every meld on the table stays together: tiles can be added at the ends of a run, and a fourth
+tile to a group. A Joker may be taken from the table in exchange for the tile that it stands for; it must be
+laid again, unless the rules let the player keep it, and may not score a second time (R45-6, R45-8). Each
+choice of such Jokers is tried. If one tile must be left for the discard, each tile is tried as that one
+(R45-10). The most promising choice is tried first; choices that can't beat the best turn found are skipped.
 
-The scan would lay three Jokers as a run. They are laid elsewhere instead, at the ends of other runs or as
-fourth tiles; if there is no room for them, each run with a natural tile in it is tried, and then no run at
-all.
+Since the search only counts tiles, it may lay three Jokers as a run, which isn't a valid meld. These Jokers
+are then laid elsewhere: at the ends of other runs or as fourth tiles. If there is no room for them, the
+search is repeated, once for each possible run of three that has a natural tile, which is then laid in any
+case, and once without any new run.
 """
 
 from __future__ import annotations
@@ -37,13 +38,18 @@ TakenJokers = tuple[tuple[int, Kind], ...]
 class TurnPlan:
     """A planned turn: Jokers taken, melds laid, tiles added to melds, and how much it is worth.
 
-    `worth` is in the units of `weights_of`. `sure` says whether it is proved that no turn is worth more.
+    Attributes:
+        worth: the sum of what its tiles are worth (see `weights_of`).
+        taken: the Jokers taken from the table.
+        new: the melds laid.
+        added: the index of each meld that is added to, and the tiles added to it.
+        sure: whether it is proved that no turn is worth more.
     """
 
     worth: int
     taken: TakenJokers
     new: tuple[MeldTiles, ...]
-    added: tuple[tuple[int, MeldTiles], ...]  # the number of a meld, and the tiles added to it
+    added: tuple[tuple[int, MeldTiles], ...]
     sure: bool = True
 
     @property
@@ -56,8 +62,11 @@ class TurnPlan:
 class _TurnChoices:
     """The choices that are made before a search for the best turn.
 
-    `taken` are the Jokers taken from the table, `kept_tile` is a tile kept in hand for the discard,
-    `fixed_run` is a run that is laid in any case, and `runs_allowed` says whether other runs may be laid.
+    Attributes:
+        taken: the Jokers taken from the table.
+        kept_tile: a tile kept in hand for the discard, or None.
+        fixed_run: a run that is laid in any case; empty if there is none.
+        runs_allowed: whether other runs may be laid.
     """
 
     taken: TakenJokers
@@ -67,10 +76,11 @@ class _TurnChoices:
 
 
 def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
-    """Return how much a tile of each number counts in the search for the best turn, and how much a Joker.
+    """Return what a tile of each number is worth in the search for the best turn, and what a Joker is worth.
 
-    They count points; in games that count the tiles left in hand, first tiles and then points. If *prefer* is
-    "value", they always count points.
+    If players score for the tiles that they lay, or *prefer* is "value", the turn with the most points is
+    then worth the most. If instead the tiles left in hand count, and *prefer* is "tiles", the turn with the
+    most tiles is worth the most, and of several such turns the one with the most points.
     """
     values = play.score.values
     joker = tile_value(JOKER, values)
@@ -82,8 +92,8 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
     """Return the turn that is worth the most; None if no turn is worth more than *beyond*.
 
-    A turn is worth what its tiles count by `weights_of`, to which *prefer* is passed. The player has opened
-    already.
+    The player has opened already (has laid melds before). *prefer* is "tiles" or "value"; `weights_of` says
+    what a tile is then worth, and a turn is worth the sum for its tiles.
     """
     return _Search(board, play, prefer, beyond).best()
 
@@ -91,7 +101,8 @@ def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> T
 class _Search:
     """The search for the best turn, with a queue of choices ordered by what they may be worth.
 
-    *prefer* is passed to `weights_of`; only turns that are worth more than *beyond* are searched for.
+    *prefer* is "tiles" or "value"; `weights_of` says what a tile is then worth, and a turn is worth the sum
+    for its tiles. Only turns that are worth more than *beyond* are searched for.
     """
 
     def __init__(self, board: Board, play: LayingPlay, prefer: str, beyond: int) -> None:
@@ -103,16 +114,17 @@ class _Search:
         for taken in _joker_sets(board) if play.replacing else ((),):
             self._put(_TurnChoices(taken))
 
-    def _put(self, each: _TurnChoices, bound: int | None = None) -> None:
-        """Put choices into the queue, unless a turn with them can't be worth more than `beyond`.
+    def _put(self, choices: _TurnChoices, bound: int | None = None) -> None:
+        """Put some choices for a turn into the queue, unless no turn with them can be good enough.
 
-        *bound*, if given, is an upper bound on what a turn with them is worth.
+        A turn is good enough if it is worth more than `beyond`, the best found so far. *bound*, if given, is
+        an upper bound on what a turn with these choices is worth.
         """
-        scan = self._scan(each)
+        scan = self._scan(choices)
         if scan is not None:
             worth = scan.bound if bound is None else min(bound, scan.bound)
             if worth > self.beyond:
-                heappush(self._left, (-worth, next(self._order), each, scan))
+                heappush(self._left, (-worth, next(self._order), choices, scan))
 
     def best(self) -> TurnPlan | None:
         """Return the best turn of all choices in the queue; None if none is worth more than `beyond`."""
@@ -134,7 +146,7 @@ class _Search:
                 if laid is None and not each.fixed_run and each.runs_allowed:
                     for other in self._with_runs(each, scan):
                         self._put(other, scan.most)
-                    # Adding to a run that is nearly full, and laying none, is not tried.
+                    # Adding to a run of the table without laying a new run isn't tried.
                     sure = sure and not any(meld.run and meld.size < self.top for meld in self.board.melds)
                     continue
                 if laid is None:
@@ -145,59 +157,59 @@ class _Search:
         return best if best is None or sure else replace(best, sure=False)
 
     def _discardable(self, taken: TakenJokers) -> Iterator[tuple[Tile, int]]:
-        """Yield the tiles that can be kept for the discard, each with how much it counts (see `weights_of`).
+        """Yield the tiles that can be kept for the discard, each with what it would be worth if laid.
 
-        A Joker that was taken from the table counts 0; it can be kept only if the rules don't ask to lay it
-        at once.
+        `weights_of` says what a tile is worth. A Joker that was taken from the table is worth 0; it can be
+        kept only if the rules don't require that it is laid in the same turn.
         """
         for tile in dict.fromkeys(self.board.rack):
             yield tile, self.joker if tile.joker else self.weights[(tile.number or 1) - 1]
         if taken and not self.play.joker_at_once:
             yield JOKER, 0
 
-    # ---- Scans of choices --------------------------------------------------------------------------
+    # ---- Searches once choices are made ------------------------------------------------------------
 
-    def _scan(self, each: _TurnChoices) -> LayScan | None:
+    def _scan(self, choices: _TurnChoices) -> LayScan | None:
         """Return the search for the best turn once some choices are made, or None if these are impossible.
 
-        *each* has the choices: which Jokers to take, which tile to keep, and which runs to lay.
+        *choices* says which Jokers to take, which tile to keep, and which runs to lay.
         """
         board, play, score = self.board, self.play, self.play.score
-        naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.fixed_run if not joker]
-        used = Counter([*(tile for _, tile in each.taken), *naturals])
+        naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in choices.fixed_run if not joker]
+        used = Counter([*(tile for _, tile in choices.taken), *naturals])
         more = sum(self.weights[number - 1] * copies for (_, number), copies in used.items())
         jokers = board.jokers
-        if each.kept_tile is not None and each.kept_tile.joker:
+        if choices.kept_tile is not None and choices.kept_tile.joker:
             jokers -= 1
-        elif each.kept_tile is not None:
-            used[kind_of(each.kept_tile)] += 1
+        elif choices.kept_tile is not None:
+            used[kind_of(choices.kept_tile)] += 1
         once = isinstance(score, LaidScore) and score.joker_counts is JokerCounts.ONCE
-        unpaid = len(each.taken) if once else 0
-        must = len(each.taken) if play.joker_at_once else 0
-        spare = jokers + len(each.taken) - must
-        blocks = [_block(board, meld, each.taken) for meld in board.melds]
-        if each.fixed_run:
-            wild = len(each.fixed_run) - len(naturals)
+        unpaid = len(choices.taken) if once else 0
+        must = len(choices.taken) if play.joker_at_once else 0
+        spare = jokers + len(choices.taken) - must
+        blocks = [_block(board, meld, choices.taken) for meld in board.melds]
+        if choices.fixed_run:
+            wild = len(choices.fixed_run) - len(naturals)
             more += self.joker * (max(0, wild - unpaid))
             unpaid = max(0, unpaid - wild)
             spare -= max(0, wild - must)
             must = max(0, must - wild)
-            (lane, first), (_, last) = each.fixed_run[0][0], each.fixed_run[-1][0]
+            (lane, first), (_, last) = choices.fixed_run[0][0], choices.fixed_run[-1][0]
             blocks.append(MeldBlock(-2, lane, first, last))
         if spare < 0 or not used <= board.held:
             return None
         left = board.held - used
         high = tuple([(left[0, n], left[1, n], left[2, n], left[3, n]) for n in range(1, 14)])
         return LayScan(LayTask(((0, 0, 0, 0),) * 13, high, self.weights, self.joker, must, spare, unpaid,
-                         tuple(blocks), board.sizes, self.top > 13, more, each.runs_allowed))  # fmt: skip
+                         tuple(blocks), board.sizes, self.top > 13, more, choices.runs_allowed))  # fmt: skip
 
-    def _with_runs(self, each: _TurnChoices, scan: LayScan) -> Iterator[_TurnChoices]:
-        """Yield the choices *each* with one more: that no run is laid, or that some run of three is laid.
+    def _with_runs(self, choices: _TurnChoices, scan: LayScan) -> Iterator[_TurnChoices]:
+        """Yield *choices* with one more choice: that no run is laid, or that a certain run of three is laid.
 
-        These runs have a natural tile, so that Jokers alone are not laid as a run. *scan* is the search with
-        the choices made so far.
+        These runs have a natural tile, so that Jokers alone aren't laid as a run. *scan* is the search that
+        was made with *choices*; it has the tiles and Jokers that can be in such a run.
         """
-        yield replace(each, runs_allowed=False)
+        yield replace(choices, runs_allowed=False)
         there = scan.task.high
         for lane in LANES:
             for first in range(1, self.top - 1):
@@ -205,11 +217,11 @@ class _Search:
                 options = [(True, False) if there[(n - 1) % 13][lane] else (True,) for _, n in places]
                 for wild in product(*options):
                     if sum(wild) <= scan.jokers and not all(wild):
-                        yield replace(each, fixed_run=tuple(zip(places, wild, strict=True)))
+                        yield replace(choices, fixed_run=tuple(zip(places, wild, strict=True)))
 
-    def _read(self, scan: LayScan, each: _TurnChoices) -> TurnPlan:
-        """Return the turn that the best result of a search with these choices stands for."""
-        new, added, run = [], [], each.fixed_run
+    def _read(self, scan: LayScan, choices: _TurnChoices) -> TurnPlan:
+        """Return the turn that the best result of *scan*, the search with *choices*, stands for."""
+        new, added, run = [], [], choices.fixed_run
         for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:
                 new.append(_in_order(built.row))
@@ -217,11 +229,11 @@ class _Search:
                 run = _in_order([*built.row, *run])
             else:
                 added.append((built.blocks[0], _outwards(built, self.board)))
-        return TurnPlan(scan.most, each.taken, (*new, run) if run else tuple(new), tuple(added))
+        return TurnPlan(scan.most, choices.taken, (*new, run) if run else tuple(new), tuple(added))
 
 
 def _joker_sets(board: Board) -> Iterator[TakenJokers]:
-    """Yield the sets of table Jokers that can be taken, each with the rack tile put in its place."""
+    """Yield the sets of Jokers that can be taken from the table, each with the rack tile put in its place."""
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options: list[list[tuple[int, Kind] | None]] = [
         [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers
@@ -250,23 +262,26 @@ def _block(board: Board, meld: BoardMeld, taken: TakenJokers) -> MeldBlock:
 def _in_order(row: Sequence[tuple[Kind, bool]]) -> MeldTiles:
     """Return the tiles of a meld sorted by number, then by colour.
 
-    Each tile comes with whether it is a Joker.
+    A tile is a pair: its kind, and whether a Joker stands for it.
     """
     return tuple(sorted(row, key=lambda each: (each[0][1], each[0][0])))
 
 
 def _outwards(built: BuiltMeld, board: Board) -> MeldTiles:
-    """Return the tiles added to a table meld, in an order in which each fits: downwards, then upwards."""
+    """Return the tiles added to a meld of the table, in an order in which each fits when it is added.
+
+    First come those below the meld, from high to low, then those above it.
+    """
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
     return tuple(sorted(built.row, key=lambda each: (each[0][1] >= first, abs(each[0][1] - first))))
 
 
-# ---- Jokers alone ----------------------------------------------------------------------------------
+# ---- Melds made only of Jokers ---------------------------------------------------------------------
 
 
 def _spread_jokers(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
-    """Return the turn with melds of Jokers alone broken up; None if there is no room for the Jokers.
+    """Return the turn with melds made only of Jokers broken up; None if there is no room for the Jokers.
 
     They are added to runs and groups instead. *top* is the highest number of a run, 14 if a 1 may follow 13.
     """

@@ -1,9 +1,10 @@
-"""An independent check of the table solver: it proves that no play lays more, or shows one that does.
+"""An independent check of the table solver: it proves that no play lays more, or finds one that does.
 
 It shares no search code with the solver. Every tile is put somewhere, the lowest number first: into a run of
-three to five (longer ones are two of these), into a group, or, if it is the rack's own, back on the rack, up
-to a limit. Tiles that could not be placed are remembered. Every treatment of the table's Jokers is tried. The
-search may allow too much, but never too little: every play that it finds is judged by the rules.
+three to five (longer ones are two of these), into a group, or, if it is a tile of the rack, back on the rack,
+up to a limit. Sets of tiles that couldn't be placed are remembered. Every way to treat the table's Jokers is
+tried. The search may allow too much, but never too little, so every play that it finds is checked against the
+rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.board import board_of
@@ -28,10 +29,10 @@ from .placing import Batch, PlacingCase, PlacingLimit, TilePlacing, extensions, 
 Row = tuple[Tile, ...]
 
 EFFORT = 400_000
-"""How many search states are searched before the check gives up."""
+"""The largest number of search states searched before the check gives up."""
 
 
-# ---- What has to be placed -------------------------------------------------------------------------
+# ---- The tiles to be placed -------------------------------------------------------------------------
 
 
 def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> Iterator[PlacingCase]:
@@ -81,13 +82,13 @@ def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
 def _needs(
     board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[BoardMeld], rules: TableJokers
 ) -> Iterator[Counter[Kind]]:
-    """Yield the alternative sets of tiles that the rack has to lay to free Jokers of the table.
+    """Yield the alternative sets of tiles that must come from the rack to free Jokers of the table.
 
     *put* has, for each of these Jokers, the index of its meld and the tile that replaces it; *locked* are the
     melds that stay together, and *rules* the rules about Jokers on the table.
 
-    Under restriction C (TR-6) no tile leaves a meld that holds a Joker, so it matters which meld is the first
-    to lose its Jokers: there is one set for each (at most two). Otherwise there is one set.
+    Under restriction C (TR-6) no tile may be taken from a meld that has a Joker, so it matters which meld is
+    the first to lose its Jokers: there is one set for each (at most two). Otherwise there is one set.
     """
     shut = {meld.number for meld in locked}
     holding = {number for number, _ in put} if rules.meld_kept else set[int]()
@@ -103,7 +104,7 @@ def _needs(
 
 
 def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
-    """Return how many tiles of each kind may be taken from the table, without its Jokers.
+    """Return how many natural tiles of each kind may be taken from the table.
 
     Nothing may be taken from the melds whose indexes are in *shut*.
     """
@@ -113,10 +114,10 @@ def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
 def _kept_melds(
     board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
 ) -> Iterator[BoardMeld]:
-    """Yield each table meld that still has a Joker of its own, with the tiles that replaced its other Jokers.
+    """Yield each meld of which a Joker isn't replaced, with the tiles that replaced its other Jokers.
 
     *jokers* has the Jokers of the table, each with its meld and the tiles that it may stand for. *chosen*
-    says for each of them whether it is freed, and for which tile.
+    says for each of them whether it is freed (replaced by its tile), and which tile that is.
     """
     for meld in board.melds:
         fates = [fate for (other, _), fate in zip(jokers, chosen, strict=True) if other is meld]
@@ -129,7 +130,8 @@ def _kept_melds(
 def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
     """Yield the case with each choice of new melds for the Jokers that it frees (restriction D, TR-7).
 
-    A case is one way to treat the table's Jokers. *largest* is the most tiles that a group may have.
+    A case is one way to treat the table's Jokers. Under restriction D a freed Joker must be laid in a new
+    meld of rack tiles. *largest* is the most tiles that a group may have.
     """
     melds = [
         (kinds, wild)
@@ -147,10 +149,10 @@ def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
 def _with_required_tiles(
     board: Board, needs: Counter[Kind], required: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
 ) -> Iterator[PlacingCase]:
-    """Yield the case with more rack tiles that must be placed; nothing if the rack does not have them.
+    """Yield the case with more rack tiles that must be placed; nothing if the rack doesn't have them.
 
-    *case* is one way to treat the table's Jokers. *needs* are the tiles that replace Jokers, *required* other
-    tiles that must be laid. If *from_rack* is True, only rack tiles may replace Jokers.
+    *case* is one way to treat the table's Jokers. *needs* are the tiles that replace Jokers, and *required*
+    other tiles that must be laid. If *from_rack* is True, only rack tiles may replace Jokers.
     """
     own = Counter(kind for kinds, _ in case.own_melds for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
@@ -169,9 +171,9 @@ def _with_required_tiles(
 class PlaySearch:
     """A search for plays on a table that lay more than a given amount.
 
-    *prefer* says what is counted: "tiles", or the points of tiles for "value". *effort* is how many states
-    may be searched. `sure` is False once the search gave up or found a play that the rules refuse: then
-    nothing is proved.
+    *prefer* is "tiles" to count tiles, or "value" to count their points. *effort* is how many states may be
+    searched. `sure` becomes False once the search has given up, or has found a play that the rules don't
+    allow: then nothing is proved.
     """
 
     def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
@@ -187,7 +189,7 @@ class PlaySearch:
     def beyond(self, most: int, required: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
         """Return a play that lays more than *most* tiles or points, or None if the search finds none.
 
-        The play has to lay the tiles *required* and at least *jokers* Jokers of the rack.
+        The play must lay the tiles *required* and at least *jokers* Jokers of the rack.
         """
         for case in _cases(self.board, required or Counter(), jokers):
             for case_, rows in _with_additions(case, self.board):
@@ -200,9 +202,10 @@ class PlaySearch:
         return None
 
     def _placed(self, case: PlacingCase, budget: int) -> list[Batch] | None:
-        """Return melds that leave at most *budget* tiles or points on the rack; None if none are found.
+        """Return melds that leave at most *budget* on the rack; None if none are found.
 
-        *case* is one way to treat the table's Jokers.
+        *budget* is in tiles or points, whichever this search counts. *case* is one way to treat the table's
+        Jokers.
         """
         return TilePlacing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
 
@@ -210,15 +213,15 @@ class PlaySearch:
     def sure(self) -> bool:
         """Whether the answers so far are proved.
 
-        They are not if the search gave up or found a play that the rules refuse.
+        They aren't if the search has given up, or has found a play that the rules don't allow.
         """
         return self.limit.sure
 
     def can_spare(self, table: Counter[Kind], rack: Counter[Kind], required: Counter[Kind]) -> bool:
-        """Return whether the melds of the table can still be made if certain tiles are taken away.
+        """Return whether the table can spare some tiles: whether its other tiles can still be laid in melds.
 
-        *table* are tiles taken from the table, and *rack* tiles taken from the rack. The rack tiles
-        *required* have to be laid, too.
+        *table* are the tiles taken from the table for a new meld, and *rack* the rack tiles that join them in
+        it. The other rack tiles may be laid, too, to help; those in *required* must be.
         """
         for case in _cases(self.board, required):
             if table <= case.must and rack <= case.may and not case.own_melds:
@@ -229,7 +232,7 @@ class PlaySearch:
         return False
 
     def worth(self, play: Play) -> int:
-        """Return how much a play lays, in what this search counts: tiles or points."""
+        """Return how many tiles or points a play lays, whichever of the two this search counts."""
         return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
 
     def _judged(self, puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase) -> Play | None:
@@ -248,8 +251,8 @@ def _with_additions(
 ) -> Iterator[tuple[PlacingCase, list[tuple[Batch, BoardMeld | None]]]]:
     """Yield the case with each choice of tiles added to the melds that stay together.
 
-    A case is one way to treat the table's Jokers. It comes with a list of the tiles put down so far; an entry
-    also has the old meld to which they are added, or None if they are a new meld.
+    A case is one way to treat the table's Jokers. With it comes a list of the batches of tiles laid so far,
+    each with the old meld to which it is added, or None if it is a new meld.
     """
     start: list[tuple[Batch, BoardMeld | None]] = [(put, None) for put in case.own_melds]
     for some in product(
@@ -269,10 +272,10 @@ def _with_additions(
 
 
 def _rows(puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds that the search put down, as rows of tiles on the table.
+    """Yield the melds that the search laid, as rows of tiles on the table.
 
-    *puts* has the tiles put down, each time with the old meld to which they are added, or None for a new
-    meld. *case* is the way to treat the table's Jokers.
+    *puts* has the batches of tiles laid, each with the old meld to which it is added, or None for a new meld.
+    *case* is the way to treat the table's Jokers.
     """
     kept = Counter(case.kept_jokers)
     for (kinds, wild), old in puts:

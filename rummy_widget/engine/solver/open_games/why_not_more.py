@@ -1,7 +1,7 @@
-"""Why no play lays more: for each tile that stays in the rack the reason, proved by an independent search.
+"""Why no play lays more: the reason for each tile that stays in the rack, proved by an independent search.
 
-A play that lays more has to lay some tile that this one leaves. So nothing lays more if no more can be laid
-together with any one of the tiles that stay; and for each of them a reason can be given.
+A play that lays more must lay some tile that this one leaves in the rack. So no play lays more if each of the
+tiles left can only be laid in plays that lay no more; and for each of these tiles a reason can be given.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> bound = why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1")
@@ -37,11 +37,11 @@ Row = tuple[Tile, ...]
 class StayReason(StrEnum):
     """The reason why a tile stays in the rack after a play that lays as much as possible."""
 
-    MISSING = "missing"  # no meld with it can be made of the tiles in sight
+    MISSING = "missing"  # no meld with it can be made of the tiles of table and rack
     JOKER = "joker"  # a meld with it needs a Joker, and none is free
-    HELD_BACK = "held_back"  # a table tile that it needs cannot leave its meld
-    STRANDED = "stranded"  # with any meld of it, some tiles of the table are left without a meld
-    INSTEAD = "instead"  # it can be laid, but then other tiles stay
+    HELD_BACK = "held_back"  # a table tile that it needs can't be taken from its meld
+    STRANDED = "stranded"  # if it is laid in any meld, some tiles of the table are left without one
+    INSTEAD = "instead"  # it can be laid, but then other tiles stay in the rack
     UNKNOWN = "unknown"  # the search gave up
 
 
@@ -53,8 +53,9 @@ class LeftTile:
 
     - MISSING, JOKER: `wanted` are the tiles any one of which would make a meld with this tile.
     - HELD_BACK: `beside` are the other tiles of a meld that this tile could be in; `wanted` are those of them
-      that the table can't give up. If it is only one, `meld` is the table meld in which it lies.
-    - INSTEAD: `instead` are the tiles that stay if this one is laid, and `most` is how much can be laid then.
+      that can't be taken from the table. If it is only one, `meld` is the meld on the table in which it is.
+    - INSTEAD: `instead` are the tiles that stay if this one is laid, and `most` is how many tiles (or points,
+      if points are counted) can be laid then.
     """
 
     tile: Tile
@@ -68,11 +69,14 @@ class LeftTile:
 
 @dataclass(frozen=True, slots=True)
 class UpperBound:
-    """The finding that no play lays more than `most` tiles or points, with reasons.
+    """An upper bound on what can be laid: `most` tiles or points, with the reason why each tile left stays.
 
-    `left` has an entry for each kind of tile that stays in the rack, with the reason why it stays. `proven`
-    is False if the proof was given up, or if a play that lays more was found: `better`, in which case `left`
-    is empty.
+    Attributes:
+        most: what the given play lays.
+        proven: whether it is proved that no play lays more. It isn't if the search for a proof gave up, or if
+            it found a better play.
+        left: for each kind of tile that stays in the rack, the reason why; empty if there is a better play.
+        better: a play that lays more than `most`, if the search found one.
     """
 
     most: int
@@ -89,7 +93,7 @@ def why_not_more(
 
     *before* is the table. If *prefer* is "value", points are counted, otherwise tiles. The proof (`verify`)
     shares no search code with the solver that found the play. *effort* is how many states may be searched for
-    each tile. Raises ValueError if *play* is not allowed on this table.
+    each tile. Raises ValueError if *play* isn't allowed on this table.
     """
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
@@ -123,10 +127,12 @@ def why_not_more(
 def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
-    """Return why a tile stays in the rack, when no play that lays it can lay more than the best play.
+    """Return why a tile stays in the rack; it is known that no play with it lays more than the best play.
 
-    *laid* are the tiles that the best play lays. *kinds* and *jokers* are what a play must lay to lay this
-    tile too. *search* is the independent search for such plays.
+    *laid* are the tiles that the best play lays. *kinds* is the kind of the tile, with how many copies of it
+    a play must lay so that this copy is laid, too: one more than the best play lays. For a Joker *kinds* is
+    empty, and *jokers* is how many Jokers a play must lay, also one more. *search* is a search of `verify`,
+    used here to find plays that lay this copy.
     """
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
@@ -143,10 +149,10 @@ def _why(
 
 
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
-    """Return why a tile cannot be laid at all, and the tiles that are in the way or missing.
+    """Return why a tile can't be laid at all, and the tiles that are in the way or missing.
 
-    Either no meld with it can be made, or the table tiles that it needs have to stay where they are. *kinds*
-    has just this tile, and *search* is the independent search for plays.
+    Either no meld with it can be made, or the tiles of the table that it needs must stay where they are.
+    *kinds* counts only this kind of tile, and *search* is a search of `verify` for plays.
     """
     (own,) = kinds
     sight = board.table + board.held
@@ -182,11 +188,12 @@ def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]
 def _stuck(
     search: PlaySearch, kinds: Counter[Kind], own: Kind, meld: tuple[Kind, ...], wanted: list[Kind]
 ) -> tuple[Kind, ...]:
-    """Return the table tiles that a meld needs but that cannot be taken away for it.
+    """Return the tiles of the table that a meld needs but that can't be taken away for it.
 
-    The meld contains the rack tile *own*, and *wanted* are its tiles that have to come from the table;
-    *kinds* are the rack tiles that must be laid. The result is a single tile if that one cannot be taken
-    away, or all tiles of *wanted* if they cannot be taken away together; it is empty if they can.
+    The meld contains the rack tile *own*, and *wanted* are its tiles that must come from the table; *kinds*
+    are the rack tiles that must be laid. The result is a single tile if that one can't be taken away, or all
+    tiles of *wanted* if they can't be taken away together; it is empty if they can. *search* is a search of
+    `verify` for plays.
     """
     from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])
@@ -197,7 +204,10 @@ def _stuck(
 
 
 def _around(kind: Kind) -> Iterator[Kind]:
-    """Yield the kinds of tiles that can be in a meld of three with *kind*, first those of its run."""
+    """Yield the kinds of tiles that can be in a meld of three with *kind*.
+
+    First come those that can be in a run with it, then those that can be in a group.
+    """
     lane, number = kind
     yield from ((lane, n) for n in range(max(1, number - 2), min(13, number + 2) + 1) if n != number)
     yield from ((other, number) for other in range(4) if other != lane)

@@ -1,1 +1,1 @@
-"""Parts that the solvers share: racks as counts of tiles, groups, unfinished runs, and runs of one colour."""
+"""Parts of the Rummy PRO solver that other packages use too: racks as counts of tiles, groups, and runs."""

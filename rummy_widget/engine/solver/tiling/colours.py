@@ -1,7 +1,7 @@
-"""How many tiles of a rack can be used in runs of one colour, for each total length of the runs.
+"""The most tiles of a rack that runs of one colour can use, for each total number of tiles in the runs.
 
-Runs may contain tiles that the rack does not have: these have to be drawn, or Jokers stand for them. The
-*gain* of some runs is how many of their tiles the rack has. They *need* the tiles that have to be drawn.
+Runs may contain tiles that the rack doesn't have: these must be drawn, or Jokers stand for them. The *gain*
+of a set of runs is how many of its tiles the rack has. It *needs* the tiles that must be drawn.
 """
 
 from __future__ import annotations
@@ -12,41 +12,46 @@ from typing import NamedTuple
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 NONE = -99
-"""The number of shared tiles that is recorded for an impossible length: no runs have that many tiles."""
+"""Stands for the number of shared tiles if there are no runs with the given total number of tiles."""
 
 MOST_BUNDLES = 16
-"""Maximum number of `RunBundle` cached for each colour of a rack.
+"""The largest number of `RunBundle` objects that are cached for each colour of a rack.
 
-They depend on the tiles that can be drawn, which change every turn.
+A `RunBundle` depends on the tiles that can still be drawn, which change every turn.
 """
 
 EXACT = 8
-"""For runs with up to this many tiles, the number of rack tiles in them is always computed exactly.
+"""Up to this total number of tiles in runs, it is computed exactly how many of them the rack can have.
 
-For longer runs it is computed only on demand; until then there is an upper bound.
+For more tiles that is done only on demand; until then there is an upper bound.
 """
 
 
 class RunSummary(NamedTuple):
-    """A summary of runs of one colour that share equally many tiles with a rack and need equally many Jokers.
+    """The sets of runs of one colour that use equally many rack tiles and need equally many Jokers.
 
-    Sets of numbers are bit masks, number 1 being the lowest bit. `jokers` counts the tiles of the runs of
-    which no copy is left to draw, so that Jokers must stand for them. `need` has the numbers that some of
-    these runs use and that have to be drawn. `unused` has a pair for each number of the rack that some of
-    these runs do not use: its bit position, and the numbers that those runs need.
+    Sets of numbers are bit masks, in which the lowest bit is number 1.
+
+    Attributes:
+        jokers: how many tiles of such a set of runs must be Jokers, because no copy is left to draw.
+        need: the numbers that must be drawn for at least one of these sets of runs.
+        unused: a pair for each number of the rack that at least one of these sets doesn't use: the position
+            of its bit, and the numbers that must be drawn for the sets that don't use it.
+        mask: the tiles of one of these sets of runs.
     """
 
-    jokers: int  # places that only Jokers can take
+    jokers: int
     need: int
     unused: tuple[tuple[int, int], ...]
-    mask: int  # the tiles of one of these runs
+    mask: int
 
 
 class RunBundle(NamedTuple):
     """All sets of runs of one colour that have equally many tiles and share equally many of them with a rack.
 
     `choices` lists every such set of runs as a pair: the bit mask of its tiles, and the number of Jokers that
-    it needs because no copy of a tile is left to draw. `summaries` has one summary for each number of Jokers.
+    it needs because no copy of a tile is left to draw. `summaries` has one `RunSummary` for each number of
+    Jokers that some of these sets need.
     """
 
     summaries: tuple[RunSummary, ...]
@@ -54,29 +59,30 @@ class RunBundle(NamedTuple):
 
 
 class ColourRuns:
-    """How many tiles runs of one colour can share with a rack, by the number of tiles in the runs.
+    """The most tiles that runs of one colour can share with a rack, for each total number of tiles in them.
 
-    *held* is the bit mask of the rack's tiles of this colour (see `run_masks`). The runs lie between the
-    numbers *low* and *high*, of which 14 is the 1 after 13.
+    *held* is the bit mask of the rack's tiles of this colour (see `run_masks`). The runs are between the
+    numbers *low* and *high*; 14 is the 1 after 13. `most[n]` is how many tiles runs with n tiles in all can
+    share; for large n it may be only an upper bound.
     """
 
     def __init__(self, held: int, low: int, high: int) -> None:
         self.held, self.low, self.high = held, low, high
         self.most = [0] + [NONE] * 14  # exact up to EXACT, an upper bound beyond it
-        self._gains: dict[int, bytes] = {}  # by length, one byte for each mask: there are thousands
+        self._gains: dict[int, bytes] = {}  # by length, one byte for each of thousands of masks
         self._bundles: dict[tuple[int, int, int], RunBundle] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
             if length <= EXACT:
                 self._compute_gains(length)
-            else:  # runs gain no more than the pieces that they are made of
+            else:  # runs share no more tiles than their parts together
                 parts = [self.most[piece] + self.most[length - piece] for piece in (3, 4, 5)]
                 self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
 
     def _compute_gains(self, length: int) -> None:
-        """Compute how many tiles each set of runs shares with the rack, and the maximum.
+        """Compute how many tiles each set of runs shares with the rack, and store it and the maximum.
 
-        *length* is how many tiles the runs have in all. The results are stored, the maximum in `most`.
+        *length* is how many tiles the runs have in all. The maximum is stored in `most`.
         """
         held = self.held
         gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
@@ -86,8 +92,8 @@ class ColourRuns:
     def exact(self, length: int) -> int:
         """Return the most tiles that runs with *length* tiles in all can share with the rack.
 
-        The result is negative if no runs have that many tiles. It is exact, while `most[length]` may be only
-        an upper bound if *length* is large.
+        The result is negative if no runs have that many tiles. Unlike `most[length]`, it is never just an
+        upper bound.
         """
         if length and length not in self._gains:
             self._compute_gains(length)
@@ -143,19 +149,19 @@ def _kinds(mask: int) -> int:
 
 @lru_cache(maxsize=16384)
 def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """Return the most tiles that runs of two colours can share with a rack, by how many tiles they have.
+    """Return the most tiles that runs of two colours can share with a rack, for each number of tiles in them.
 
-    Index n of the list is for runs with n tiles in all; the entry is negative if no runs have that many
-    tiles.
+    Entry n of the list is for runs with n tiles in all; it is negative if no runs have that many tiles.
     """
     return add_gains(first.most, second.most)
 
 
 def add_gains(first: list[int], second: list[int]) -> list[int]:
-    """Combine two lists that say how many tiles of a rack can be used, indexed by the number of tiles laid.
+    """Combine, for two disjoint parts of an arrangement, the most rack tiles that each part can use.
 
-    Entry n of the result is the best sum of an entry of *first* and an entry of *second* whose indexes add up
-    to n. It is negative if there is none.
+    Entry n of *first* and of *second* is the most rack tiles that the part can use if it has n tiles; it is
+    negative if the part can't have n tiles. The result has the same for both parts together, up to 14 tiles:
+    entry n is the best sum of an entry of *first* and an entry of *second* whose indexes add up to n.
     """
     most = [NONE] * 15
     for length in _ALL:

@@ -1,7 +1,7 @@
-"""The groups that can be laid of one number, and which tiles of that number they leave over.
+"""The groups of one number that can be laid, and which tiles of that number they leave over.
 
-The *gain* of some groups is how many of their tiles are in the rack; they *need* the tiles that have to be
-drawn.
+The *gain* of a choice of groups is how many of its tiles are in the rack. It *needs* the kinds of tiles that
+must still be drawn for it.
 """
 
 from __future__ import annotations
@@ -18,25 +18,36 @@ from .step import COPIES
 class GroupChoice(NamedTuple):
     """One choice of groups of one number: how many tiles they use, and what they leave over.
 
-    Kinds of tiles and tiles left over are bit masks. They are written as if the number were 1, and have to be
-    shifted for other numbers.
+    Bit masks are written as if the number were 1, and must be shifted to the left by one bit for each higher
+    number.
+
+    Attributes:
+        size: how many tiles the groups have.
+        gain: how many of these tiles are in the rack.
+        wild: how many of these tiles must be Jokers, because no copy is left in the rack or unseen.
+        copies: how many red, yellow, blue and black tiles the groups have.
+        colours: the indexes of the colours that they use.
+        need: the kinds of tiles that must be drawn for them, as a bit mask with 13 bits for each colour.
+        held: for each colour, the rack's tiles of the number that the groups leave over, as a bit mask (see
+            `run_masks`).
+        available: the same for all tiles in the rack or unseen.
     """
 
-    size: int  # tiles of the groups
-    gain: int  # how many of them are in the rack
-    wild: int  # places that only Jokers can take
-    copies: tuple[int, ...]  # tiles used of r, y, b and k
-    colours: tuple[int, ...]  # the colours used
-    need: int  # kinds that have to be drawn: bits as in `TargetSummary`, as if the number were 1
-    held: tuple[int, ...]  # the rack tiles left over, a mask for each colour, as if the number were 1
-    available: tuple[int, ...]  # the same for all available tiles
+    size: int
+    gain: int
+    wild: int
+    copies: tuple[int, ...]
+    colours: tuple[int, ...]
+    need: int
+    held: tuple[int, ...]
+    available: tuple[int, ...]
 
 
 def column_of(masks: Sequence[int], number: int) -> int:
     """Return how many tiles of one number there are in each colour, packed into one integer below 81.
 
-    A red tile counts 1 in it, a yellow one 3, a blue one 9 and a black one 27. *masks* are the bit masks of
-    the tiles of the four colours (see `run_masks`); *number* is counted from 0.
+    Each red tile adds 1 to it, each yellow one 3, each blue one 9 and each black one 27. *masks* are the bit
+    masks of the tiles of the four colours (see `run_masks`); *number* is counted from 0.
     """
     return sum(
         ((mask >> number & 1) + (mask >> PLANE + number & 1)) * 3**colour for colour, mask in enumerate(masks)
@@ -48,11 +59,11 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 
 @cache
 def group_choices(held: int, available: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
-    """Return every possible choice of groups of one number, as pairs: number of tiles, choices of that size.
+    """Return every possible choice of groups of one number, as pairs (number of tiles, choices of that size).
 
     The choices of a pair are sorted by how many of their tiles the rack has, the most first. *held* says how
     many of the number's tiles the rack has in each colour, and *available* how many are in the rack or
-    unseen; both are packed as in `column_of`. At most *wild* tiles of a choice may have to be Jokers because
+    unseen; both are packed as in `column_of`. At most *wild* tiles of a choice may need to be Jokers because
     no copy is left.
     """
     have, may = column_digits(held), column_digits(available)

@@ -1,8 +1,8 @@
 """A rack as counts: how many tiles of each kind and how many Jokers. The solvers work on these.
 
-A *column* is the tiles of one number in the four colours. Its code is an integer below 81 whose digits to the
-base 3 are the copies of r, y, b and k (each red tile is worth 1, yellow 3, blue 9, black 27). Thirteen column
-codes and a number of Jokers describe a rack.
+The tiles of one number in the four colours are called a *column*. A column has a code, an integer below 81
+that adds up 1 for each red tile, 3 for each yellow, 9 for each blue and 27 for each black one; its digits to
+the base 3 are the copies of each colour. Thirteen column codes and a number of Jokers describe a rack.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from ...rules import RUMMY_PRO, Ruleset, TileSet, check_inputs, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
-"""How much a tile of each colour adds to the code that counts the tiles of one number (see `Counts`)."""
+"""How much a tile of each colour adds to the code of a column, the tiles of one number (see `Counts`)."""
 
 _DIGITS = tuple(tuple(code // 3**place % 3 for place in range(4)) for code in range(81))
 _SIZES = tuple(map(sum, _DIGITS))
 
-# Each tile as a summand of one long integer: four bits a kind, the Jokers above them all. The sum of a rack's
-# tiles then holds all its counts, sixteen bits a column.
+# Each tile as an integer to be added up: four bits for each kind, with the Jokers above them all. The sum for
+# a rack then has all its counts, in sixteen bits for each number.
 _PARTS: dict[Tile | str, int] = {JOKER: 1 << 208, str(JOKER): 1 << 208}
 for _each in ALL_TILES:
     _joker = Tile(_each.colour, _each.number, joker=True)
@@ -103,7 +103,8 @@ class Counts:
     def _changed(self, tile: Tile | str, by: int) -> Counts:
         """Return these counts with *by* copies of a tile added, or removed if *by* is negative.
 
-        Raises ValueError if there would be fewer than 0 copies or more than 2; Jokers may be more.
+        Raises ValueError if there would be fewer than 0 copies, or more than 2 copies of a tile other than a
+        Joker.
         """
         (each,) = as_tiles((tile,))
         have = self.count(each)
@@ -122,7 +123,7 @@ class Counts:
 def _column_of(tile: Tile) -> tuple[int, int]:
     """Return where a natural tile is counted: the index of its number, and what one copy adds to that count.
 
-    The index is the number less 1.
+    The index is the number minus 1.
     """
     assert tile.colour is not None
     assert tile.number is not None
@@ -148,8 +149,8 @@ def as_counts(
     """Return a rack as `Counts`, after checking that one player can hold these tiles.
 
     If *size* is given, the rack must have exactly that many tiles. *jokers_thrown* is how many Jokers the
-    player has discarded; they count against the Jokers of the box. Raises RulesError if no player can hold
-    these tiles, and ValueError for rules that the solvers do not support.
+    player has discarded, which can't be in the rack then. Raises RulesError if no player can hold these
+    tiles, and ValueError for rules that the solvers don't support.
 
     >>> as_counts("r5 r5 r5")
     Traceback (most recent call last):
@@ -168,7 +169,7 @@ def as_counts(
             count = counts.size
             if size == count or (size is None and 0 < count <= close.size):
                 return counts
-    # Something is wrong, or the tiles have another form: take the slow way, which explains errors.
+    # Something is wrong, or the tiles have another form: take the slow way, which says what is wrong.
     check_whole("jokers_thrown", jokers_thrown, 0)
     given = rack.tiles() if isinstance(rack, Counts) else as_tiles(rack)
     expected = f"1 to {close.size}" if size is None else f"{size}"
@@ -191,7 +192,7 @@ def as_counts(
 def _counted_fast(rack: Tiles) -> Counts | None:
     """Return the `Counts` of at most fifteen tiles given as text, a list or a tuple; None for other input.
 
-    It is also None if a tile is unknown or there are more than two copies of it.
+    The result is also None if a tile is unknown or there are more than two copies of it.
     """
     if type(rack) is str:
         rack = rack.split() if len(rack) < 100 else ()
@@ -209,7 +210,9 @@ _BELOW = (1 << 208) - 1
 
 
 def is_supported(rules: Ruleset) -> bool:
-    """Return whether the solvers for closing games support the tiles, melds and closes of a ruleset.
+    """Return whether the solver of Rummy PRO supports the tiles, melds and closes of a ruleset.
+
+    To close is to end the round with a whole rack; games without that aren't supported.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> is_supported(RUMMY_PRO), is_supported(RUMMIKUB)
@@ -219,7 +222,7 @@ def is_supported(rules: Ruleset) -> bool:
 
 
 def _supports_tiles(rules: Ruleset) -> bool:
-    """Return whether a ruleset's box has 1 to 13 in four colours, twice each, as the solvers need it."""
+    """Return whether a ruleset's tiles are 1 to 13 in four colours, two copies each, as the solvers need."""
     box, known = rules.tiles, TileSet()
     return (box.colours, box.numbers, box.copies) == (known.colours, known.numbers, known.copies)
 
@@ -232,7 +235,7 @@ def _supports_melds(rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=32)
 def _check_supported(rules: Ruleset) -> None:
-    """Raise ValueError if the solvers do not support the tiles or the melds of a ruleset."""
+    """Raise ValueError if the solvers don't support the tiles or the melds of a ruleset."""
     if not _supports_tiles(rules):
         raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
     if not _supports_melds(rules):

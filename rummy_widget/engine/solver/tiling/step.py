@@ -1,10 +1,10 @@
-"""How the tiles of one number change the open runs of a colour: a step of searches number by number.
+"""How the tiles of one number change a colour's open runs: one step of searches that go number by number.
 
-A run is *open* while it may still be continued. Only the length of an open run matters, as 1, 2 or 3 (which
-means three or more). Once it is known how many tiles of the colour go into runs at the next number, the best
-step is determined: runs of 1 or 2 must be continued; then those of 3 are continued (they may end at any time,
-so this is never worse than beginning a new run); the remaining tiles begin new runs. So the only choice at a
-number is its groups.
+A run is *open* while it may still be continued. Only the length of an open run matters: 1, 2 or 3, which
+means three or more. Once it is known how many tiles of the colour go into runs at the next number, the best
+step is determined: runs of 1 or 2 must be continued; next, those of 3 are continued (they may end at any
+time, so this is never worse than beginning a new run); the remaining tiles begin new runs. So the only choice
+at a number is its groups.
 
 >>> step((1, 3), 1), step((1, 3), 3), step((1, 2), 1)
 ((2,), (1, 2, 3), None)
@@ -17,7 +17,10 @@ from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
 OpenRuns: TypeAlias = "tuple[int, ...]"
-"""The lengths of one colour's runs that may still be continued, the shortest first; 3 means three or more."""
+"""The lengths of one colour's runs that may still be continued, the shortest first.
+
+The length 3 stands for three or more tiles.
+"""
 
 GROUPS = [colours for size in (3, 4) for colours in combinations(range(4), size)]
 """The colours of every possible group, as tuples of colour indexes: four groups of three, and one of four."""
@@ -30,15 +33,17 @@ COPIES = sorted(
         if sum(map(len, groups)) <= 14
     }
 )
-"""How many red, yellow, blue and black tiles the groups of one number can use, up to 14 tiles in all."""
+"""How many red, yellow, blue and black tiles the groups of one number can use: every possibility.
+
+Groups have up to 14 tiles in all.
+"""
 
 
 @cache
 def open_run_sets(most: int) -> tuple[OpenRuns, ...]:
     """Return all possible combinations of at most *most* open runs of one colour.
 
-    Open runs are those that may still be continued. A run is given by its length, where 3 means three or
-    more.
+    Open runs are those that may still be continued. A run is given by its length; 3 means three or more.
 
     >>> open_run_sets(1)
     ((), (1,), (2,), (3,))
@@ -49,8 +54,8 @@ def open_run_sets(most: int) -> tuple[OpenRuns, ...]:
 def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
     """Return the open runs of one colour after *tiles* tiles of the next number have joined them.
 
-    Open runs are those that may still be continued. They are given by their lengths, where 3 means three or
-    more. Runs of 1 or 2 tiles must be continued; returns None if there are too few tiles for that.
+    Open runs are those that may still be continued. They are given by their lengths; 3 means three or more.
+    Runs of 1 or 2 tiles must be continued; returns None if there are too few tiles for that.
     """
     must = [length + 1 for length in runs if length < 3]
     spare = tiles - len(must)
@@ -61,9 +66,9 @@ def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
 
 
 def runs_begun(runs: OpenRuns, tiles: int) -> int:
-    """Return how many of *tiles* tiles of the next number begin new runs, after each open run takes one.
+    """Return how many of *tiles* tiles of the next number begin new runs, after each open run took one.
 
-    Open runs are those that may still be continued; all tiles are of one colour.
+    Open runs are those that may still be continued; all tiles have the same colour.
     """
     return max(0, tiles - len(runs))
 
@@ -71,8 +76,8 @@ def runs_begun(runs: OpenRuns, tiles: int) -> int:
 def final_ones(runs: OpenRuns) -> tuple[int, int]:
     """Return the fewest and the most 1s that can follow a 13 so that all open runs end as valid runs.
 
-    *runs* are the lengths of the runs that have reached 13, where 3 means three or more. The fewest are more
-    than the most if it is impossible.
+    *runs* are the lengths of the runs that have reached 13; 3 means three or more. If it is impossible, the
+    first number is larger than the second.
 
     >>> final_ones((2, 3)), final_ones((1, 3))  # only one number is left, too few for a run of one tile
     ((1, 2), (1, 0))
@@ -83,7 +88,7 @@ def final_ones(runs: OpenRuns) -> tuple[int, int]:
 def tiles_missing(runs: OpenRuns) -> int:
     """Return how many more tiles some unfinished runs need until each of them has three.
 
-    *runs* are the lengths of the runs, where 3 means three or more.
+    *runs* are the lengths of the runs; 3 means three or more.
     """
     return sum(3 - length for length in runs)
 
@@ -91,10 +96,10 @@ def tiles_missing(runs: OpenRuns) -> int:
 def is_as_good(mine: OpenRuns, others: OpenRuns) -> bool:
     """Return whether the open runs *mine* are at least as useful as *others*, whatever tiles follow.
 
-    Open runs are those that may still be continued, given by their lengths, where 3 means three or more. A
-    run of 3 is the most useful, as it may be continued or end. A run of 2 is better than a run of 1, as both
-    must be continued. So there must be at least as many runs in *mine* as in *others*, and each run of *mine*
-    with fewer than three tiles needs a run in *others* that is no longer.
+    Open runs are those that may still be continued, given by their lengths; 3 means three or more. A run of 3
+    is the most useful, as it may be continued or end. A run of 2 is better than a run of 1, as both must be
+    continued. So there must be at least as many runs in *mine* as in *others*, and each run of *mine* with
+    fewer than three tiles needs a run in *others* that is no longer.
 
     >>> is_as_good((3,), ()), is_as_good((2,), (1,)), is_as_good((1,), (2,)), is_as_good((), (3,))
     (True, True, False, False)

@@ -1,4 +1,4 @@
-// The view "exercise": one exercise in a notebook, with new numbers on request.
+// The view "exercise": one exercise in a notebook, which can be set again with different numbers.
 import { html, render } from "lit-html";
 import { button } from "../button";
 import type { Frame, View } from "../frame";
@@ -7,7 +7,10 @@ import type { ExerciseState } from "../types";
 import { sizeButton } from "./pieces";
 import { ExerciseSheet } from "./sheet";
 
-/** Open the view of one exercise. */
+/**
+ * Open the view "exercise": one exercise of a class with its answer field, and a button that sets the same exercise
+ * with different numbers.
+ */
 export function exerciseView(frame: Frame): View {
   const sheet = new ExerciseSheet(frame, update);
   async function newNumbers(): Promise<void> {

@@ -1,7 +1,6 @@
-// Answers of a live class: this browser keeps each until it is delivered, and sends it again after a lost
-// connection. Python accepts the same answer to a question once, so sending it twice does no harm. Answers
-// that Python has received but cannot pass on yet, as in a pause, stay here too: a new kernel would not know
-// them.
+// Answers of a student in a live class: this browser keeps each until it is delivered, and sends it again after a lost
+// connection. Python counts equal answers to a question once, so sending one twice does no harm. Answers that Python
+// has received but can't pass on yet, as in a pause, stay here too: a new kernel would not know them.
 import type { Client } from "../client";
 import { storeText, loadJson } from "../storage";
 import type { HandInMessage, LivePlaceProps, WorkState } from "../types";
@@ -15,30 +14,37 @@ interface PendingAnswer extends Omit<HandInMessage, "type"> {
   room: string;
 }
 
-/** The undelivered answers of a live class. */
+/**
+ * The answers of a student in a live class that are not delivered yet. They are stored in the browser, and sent again
+ * when the connection is back.
+ */
 export class Outbox {
   readonly #client: Client;
   readonly #changed: () => void;
-  readonly #onReply: (error: string | null) => void; // called with what Python says of an answer
+  readonly #onReply: (error: string | null) => void;
   /** Stop sending. */
   readonly stop: () => void;
   #sending = false;
   #unstored: PendingAnswer[] = []; // answers that the browser refused to store
   #received: PendingAnswer[] = []; // answers that Python has received and not passed on
 
-  constructor(client: Client, changed: () => void, judged: (error: string | null) => void) {
+  /**
+   * `changed` is called after answers were added or sent; `replied` is called with the error in Python's reply to an
+   * answer, or null if Python has accepted it.
+   */
+  constructor(client: Client, changed: () => void, replied: (error: string | null) => void) {
     this.#client = client;
     this.#changed = changed;
-    this.#onReply = judged;
+    this.#onReply = replied;
     this.stop = client.onChange((what) => (what === "connection" || what === "state") && void this.flush());
   }
 
-  /** The number of answers of the open class that wait for a connection. */
+  /** The number of answers in the current live class that wait to be sent. */
   get count(): number {
     return this.#waiting.length;
   }
 
-  /** Store an answer and try to send it. */
+  /** Store an answer (`text`) to the question with the key `step`, and try to send it. */
   add(step: string, text: string): void {
     const room = this.#room;
     if (room) {
@@ -52,7 +58,7 @@ export class Outbox {
 
   /** Send all waiting answers in order, as long as the connection holds. */
   async flush(): Promise<void> {
-    // who returns to a class starts with nothing received
+    // for a student who returns to a class, nothing counts as received
     this.#received = this.#received.filter(({ room }) => room === this.#room);
     if (this.#sending || this.#client.status !== "live" || !this.#room) return;
     this.#sending = true;

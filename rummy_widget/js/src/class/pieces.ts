@@ -27,14 +27,18 @@ export function barsPiece({ title, text, bars }: BarsProps, level: number, name:
   </section>`;
 }
 
-/** Return the button that switches between normal and projector size; `now` is the current one. */
+/**
+ * Return the button that switches between normal and projector size. `now` is the current size; `tell` sends the
+ * message.
+ */
 export function sizeButton(now: Size, { t, locked }: Frame, tell: (message: Message) => unknown): Piece {
   const size = now === "normal" ? "projector" : "normal";
   return button("size", t(`work-size-${size}`), () => tell({ type: "size", size }), { type: "rw-quiet", off: locked });
 }
 
 /**
- * Return the notice that a class can't be reached, with a button to try again; nothing if `text` is empty.
+ * Return the notice (`text`) that a class can't be reached, with a button that calls `retry` to try again; nothing if
+ * `text` is empty.
  */
 export const unreachablePiece = (text: string | null, { t, locked }: Frame, retry: () => unknown): Piece =>
   text

@@ -15,8 +15,8 @@ const LONGEST = 160; // characters of a result that are read aloud
 const SHOWN = "rummy-widget:v1:projector:shown"; // in this tab: the results of a page that have been shown
 
 /**
- * Return the notebook that contains an element, otherwise the page; null in a JupyterLab panel beside the
- * notebook.
+ * Return the notebook that contains an element, or the body of a page without notebooks. Return null if the page has
+ * notebooks, but the element is outside of them (in a panel of JupyterLab), or if the element isn't on the page.
  */
 export function pageOf(element: Element): HTMLElement | null {
   const notebook = element.closest<HTMLElement>(NOTEBOOK);
@@ -31,7 +31,10 @@ interface Result {
   shown: boolean;
 }
 
-/** What the projector mode (`Stage`) needs from the view that switches it on. */
+/**
+ * What the projector mode (`Stage`) needs from the view that switches it on: texts, their language, and functions to
+ * call.
+ */
 export interface StageHost {
   t: Words;
   lang: string;
@@ -88,13 +91,13 @@ export class Stage {
     this.#redraw();
   };
 
-  /** Show the first hidden result, or go to the last one. */
+  /** Show the first result that is still hidden. If there is none, go to the last result. */
   next(): void {
     const hidden = this.#results.findIndex(({ shown }) => !shown);
     this.#goTo(hidden < 0 ? this.#results.length - 1 : hidden);
   }
 
-  /** Forget which results have been shown. */
+  /** Forget which results have been shown, so that they are hidden when projector mode is switched on again. */
   forget(): void {
     this.#shownCells.clear();
     storeShown(this.#shownCells);
@@ -145,7 +148,7 @@ export class Stage {
     return cell ? [...this.#page.querySelectorAll(".jp-Cell")].indexOf(cell) : -1;
   }
 
-  // ---- Doing
+  // ---- Showing and hiding
 
   /** Mark a result as shown or hidden. */
   #mark(each: Result, shown: boolean): void {

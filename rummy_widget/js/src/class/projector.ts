@@ -11,7 +11,10 @@ import { pageOf, Stage } from "./projector-stage";
 const KEY = "rummy-widget:v1:projector";
 const PATIENT = 20_000; // ms; a notebook that is still running its cells answers late
 
-/** Open the view "projector": a button that prepares the notebook for a projector. */
+/**
+ * Open the view "projector": a button that enlarges the notebook for a projector and hides its results, to be shown one
+ * by one.
+ */
 export function projectorView(frame: Frame): View {
   const { root, t } = frame;
   let stage: Stage | null = null;

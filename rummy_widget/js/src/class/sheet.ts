@@ -15,7 +15,7 @@ const TYPING_PAUSE = 250; // ms after the last key until Python is asked how it 
 const MOST_CHARS = 2000; // characters sent at most; Python refuses far fewer
 const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet", guess: "guess" } as const;
 
-/** The card of an exercise, with its answer field. It keeps the typed text itself. */
+/** The card of an exercise, with its answer field. The card itself keeps the text that is being typed. */
 export class ExerciseSheet {
   readonly #frame: Frame;
   readonly #redraw: () => void;
@@ -24,7 +24,10 @@ export class ExerciseSheet {
   #task = "";
   /** The sender of its messages. */
   readonly sender: Sender;
-  /** If set, takes an answer instead of Python, also while the connection is lost. */
+  /**
+   * If set, it is called with each answer (`text`) and the key of its exercise (`step`), and the answer isn't sent to
+   * Python. Then answers are taken even while the connection is lost.
+   */
   takeAnswer: ((step: string, text: string) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +37,7 @@ export class ExerciseSheet {
     this.sender = makeSender(frame, redraw);
   }
 
-  /** Stop its timer. */
+  /** Stop its timer, which waits for pauses in typing. */
   destroy(): void {
     clearTimeout(this.#timer);
   }
@@ -44,7 +47,10 @@ export class ExerciseSheet {
     this.#frame.body.querySelector<HTMLElement>(".rw-sheet input")?.focus();
   }
 
-  /** Return the template of an exercise. `more` are buttons beside Check; `end` is shown below everything. */
+  /**
+   * Return the template of an exercise. `level` is the level of its heading, `more` are buttons beside Check, and `end`
+   * is shown below everything else.
+   */
   piece(task: TaskProps, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
     const { t } = this.#frame;
     const id = this.#id;

@@ -12,7 +12,7 @@ import type { ChartProps, SimulationState } from "../types";
 const WIDE = 600;
 const HIGH = 160;
 
-/** Open the view "simulation": many racks are dealt to estimate a chance. */
+/** Open the view "simulation": many racks are dealt to estimate a chance, with a table and a chart of the estimates. */
 export function simulationView(frame: Frame): View {
   const { t } = frame;
   const id = uniqueId();
@@ -56,7 +56,7 @@ export function simulationView(frame: Frame): View {
   return { update };
 }
 
-/** Return the chart of an estimate and its confidence band as they narrow. */
+/** Return the chart of an estimate and its confidence interval, which narrows as racks are dealt. */
 function chartPiece({ points, low, high, texts }: ChartProps, caption: string): Piece {
   const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
   const upper = points.map((each) => at(each.x, each.high));

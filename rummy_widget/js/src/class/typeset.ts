@@ -7,8 +7,8 @@ const ATTRIBUTES =
 const DEEPEST = 200;
 
 /**
- * Return the formula that `source` gives as MathML, as an element; `text` as plain text if that is not valid or
- * contains anything not allowed.
+ * Return a formula, given as MathML (`source`), as an element. If the MathML is invalid or contains anything that is
+ * not allowed, return `text` as plain text instead.
  */
 export function typeset(source: string, text: string): Node {
   const root = new DOMParser().parseFromString(source, "application/xml").documentElement;

@@ -11,7 +11,7 @@ const LIVE = `${PREFIX}live`; // the token of the place in a live class
 /** Return the class code in the page's address, or "". */
 export const codeInAddress = (): string => new URLSearchParams(location.search).get("code")?.slice(0, 60) ?? "";
 
-/** Keeps a student's work in step between this browser's storage and Python. */
+/** Copies a student's class work between this browser's storage and Python. */
 export class WorkStore {
   /** Whether the browser refuses to store the work. */
   blocked = false;
@@ -23,13 +23,14 @@ export class WorkStore {
   #written = "";
   #ready = false;
 
+  /** `refused` is called with the reason if Python doesn't let the student return to a live class. */
   constructor(client: Client, refused: (why: string) => void) {
     this.#client = client;
     this.#onRefusal = refused;
     this.stop = client.onChange((what) => what === "state" && this.#ready && void this.#storeWork());
   }
 
-  /** Resume the work that was open last, once Python answers. */
+  /** Once Python answers, resume the work that was open last, and store all work from then on. */
   async open(): Promise<void> {
     const { gone } = await this.#client.hello();
     if (gone) return;
@@ -48,7 +49,7 @@ export class WorkStore {
     if (refused) this.#onRefusal(refused);
   }
 
-  /** Forget which work is open, so that it is not resumed by itself. */
+  /** Forget which work is open, so that it is not resumed when the page opens again. */
   forgetOpen(): void {
     this.#sentSeed = null;
     storeText(LIVE, null);

@@ -15,7 +15,7 @@ import { ExerciseSheet } from "./sheet";
 
 const MARKS = { right: "✓", wrong: "…", open: "" };
 
-/** Open the view of a student's class exercises. */
+/** Open the view "classwork": a student's exercises, alone or in a live class. */
 export function workView(frame: Frame): View {
   const { client, t } = frame;
   const sender = makeSender(frame, update);

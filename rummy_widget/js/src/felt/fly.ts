@@ -8,8 +8,8 @@ import type { GameProps } from "../types";
 const MS = 250;
 
 /**
- * Animate a tile that flies from the box `from` to its own place. Pass its own box as `now` if it has been
- * measured already.
+ * Animate a tile, so that it flies from the rectangle `from` to its own place, after `delay` ms. If its own rectangle
+ * has been measured already, pass it as `now`.
  */
 export function fly(
   tile: HTMLElement | null,
@@ -55,7 +55,7 @@ export class Flights {
   // Where the player's own stacks and the Trump were.
   #towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null;
 
-  /** Remember where everything is, before a new state is drawn. */
+  /** Remember where everything is, before a new state is drawn. `game` is the game that `root` shows now. */
   remember(root: HTMLElement, game: GameProps | null): void {
     this.#seen = null;
     if (!game || reducedMotion()) return;
@@ -78,14 +78,17 @@ export class Flights {
     };
   }
 
-  /** Remember where the player's own stacks and the Trump are, before the game screen replaces the deal. */
+  /**
+   * Remember where the player's own stacks of tiles and the Trump (the tile turned up at the deal) are, before the
+   * screen of the deal is replaced by that of the game.
+   */
   rememberDeal(root: HTMLElement): void {
     if (reducedMotion()) return;
     const own = [...root.querySelectorAll(".rw-tower[data-own] .rw-slips")].map((each) => each.getBoundingClientRect());
     this.#towers = { own, trump: root.querySelector(".rw-tower .rw-face")?.getBoundingClientRect() };
   }
 
-  /** Animate the tiles that have appeared, after a new state is drawn. */
+  /** Animate the tiles that have appeared, after a new state is drawn. `game` is the game in the new state. */
   play(root: HTMLElement, game: GameProps | null): void {
     const seen = this.#seen;
     const towers = this.#towers;

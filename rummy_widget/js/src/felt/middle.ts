@@ -9,22 +9,24 @@ import type { FeltProps, DiscardProps, PileProps } from "../types";
 import type { Words } from "../words";
 import { spotButton, type Mover } from "./spot";
 
-/** The id of the top tile of the stock while it is dragged. */
+/** The id under which the top tile of the stock is dragged. Its own id is unknown until it is drawn. */
 export const STOCK = -1;
 const MANY = 18; // if there are more discards than this, they are drawn small
 
-/** The place at the end of the discards where the lifted tile can be discarded. */
+/** The place at the end of the discards where the player can discard the lifted tile. */
 export interface DiscardTarget {
-  text: string;
-  why: string | null; // why it can't be discarded now
-  drop(): void;
+  text: string; // "Discard red 7"
+  why: string | null; // why nothing can be discarded now; null if the lifted tile can
+  drop(): void; // discards the lifted tile
 }
 
 const labelId = uniqueId();
 
 /**
- * Return the stock, the Trump and the row of discards; at its end is the place to discard (`target`), if the lifted
- * tile has one, and the place to close if the player can close.
+ * Return the middle of the table: the stock, the Trump (the tile turned up at the deal) and the row of discards. At the
+ * end of that row is `target`, the place where the lifted tile can be discarded; null if there is no such place. If
+ * `closes`, a place to close stands beside it. A click on the stock, the last discard or that place calls `player.act`
+ * with its move.
  */
 export function middle(
   { piles, row }: FeltProps,

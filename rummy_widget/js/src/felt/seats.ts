@@ -10,7 +10,10 @@ const SIDES: Record<number, string[]> = { 2: ["own", "top"], 3: ["own", "left", 
 const IN_SIGHT = 4; // discards of a player on a small screen: the CSS hides earlier ones
 const FOUR = ["own", "left", "top", "right"];
 
-/** Return the list of players as cards, each at its side of the table; `time` is shown by whoever's turn it is. */
+/**
+ * Return the list of players as cards, each at its side of the table. `time` shows the time that is left, and is put
+ * beside the player whose turn it is.
+ */
 export function seatCards(seats: readonly FeltSeatProps[], t: Words, time?: HTMLElement): Piece {
   const sides = SIDES[seats.length] ?? FOUR;
   return html`<ul class="rw-seats" role="list" aria-label=${t("table-seats")}>

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SpotProps } from "../types";
 
-/** The view that shows the felt (the playing area) and makes the moves of its player. */
+/** A view that shows the felt (the playing area) and makes the player's moves. */
 export interface Mover {
-  readonly locked: boolean;
+  readonly locked: boolean; // the connection to Python is lost: clicks do nothing
   act(move: string): void; // makes a move, or says why it is not allowed now
 }
 
@@ -16,11 +16,13 @@ interface SpotKey {
 }
 
 /**
- * Return the button for a spot on the felt, such as the stock or the discard pile; a click makes the spot's move.
- * Without a move it is still a button, so that it keeps the focus. The second click of a double click is ignored.
+ * Return the button for a spot (something on the felt, the playing area, that can be clicked, such as the stock). A
+ * click calls `player.act` with the spot's move, if it has one. `type` is the button's CSS class, `inside` its content.
+ * The second click of a double click is ignored.
  */
-export function spotButton(each: SpotProps & SpotKey, type: string, inside: unknown, player: Mover): TemplateResult {
-  const { number, id, move, why, label, title, hinted, dealt } = each;
+export function spotButton(spot: SpotProps & SpotKey, type: string, inside: unknown, player: Mover): TemplateResult {
+  const { number, id, move, why, label, title, hinted, dealt } = spot;
+  // Without a move it is a button as well, so that it keeps the focus.
   const press = (event: MouseEvent): void => {
     if (move !== null && !player.locked && event.detail < 2) player.act(move);
   };

@@ -1,5 +1,5 @@
-// The felt above the rack in a step of kind "act": the stacks of a deal, the stock, the Trump, the discards
-// and the other players.
+// The felt (the playing area) above the rack in a step of kind "act", in which the learner makes moves of a game: the
+// stacks of a deal, the stock, the Trump, the discards and the other players.
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
@@ -7,8 +7,9 @@ import type { FeltProps, FeltSeatProps, DiscardProps, PileProps, StackProps, Til
 import { spotButton, type Mover } from "./spot";
 
 /**
- * Return what lies on the table in a step of a lesson: stacks, stock, Trump, discards and the other players; `places`
- * are where a tile of the rack can go.
+ * Return the felt (the playing area) of a step of a lesson: the stacks of a deal, the stock, the Trump (the tile turned
+ * up at the deal), the discards and the other players. A click on one of them calls `player.act` with its move, if it
+ * has one. `places` are where a tile of the rack can go.
  */
 export function feltPanel(
   { kind, label, sentences, stacks, piles, row, seats }: FeltProps,
@@ -34,7 +35,10 @@ export function feltPanel(
 const list = (type: string, items: readonly TemplateResult[]): Piece =>
   items.length ? html`<ol class=${type} role="list">${items}</ol>` : nothing;
 
-/** Return the element to focus if the pressed button has gone: "Next" if it is ready, otherwise the felt. */
+/**
+ * Return the element of a step's card that gets the focus if a move has removed the button that was pressed: "Next" if
+ * it can be pressed now, otherwise the felt.
+ */
 export function afterMove(card: HTMLElement): HTMLElement | null {
   return card.querySelector<HTMLElement>('[data-act="next"].rw-ready') ?? card.querySelector<HTMLElement>(".rw-scene");
 }

@@ -28,7 +28,7 @@ interface ActionDetails {
   after?: (ok: boolean) => void;
 }
 
-/** Open the teacher's view of a live class. */
+/** Open the view "live": the teacher's page of a live class. */
 export function liveView(frame: Frame): View {
   const { client, announce } = frame;
   const id = uniqueId();

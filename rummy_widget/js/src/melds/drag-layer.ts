@@ -7,16 +7,19 @@ const MS = 180;
 /** The pictures of the lifted tiles that follow the pointer during a drag, drawn over everything else. */
 export class DragLayer {
   readonly element = document.createElement("div");
-  ids: readonly number[] = [];
+  ids: readonly number[] = []; // of the lifted tiles
   #origin = { x: 0, y: 0 };
-  #at = { x: 0, y: 0 }; // the corner of the first of them, in px from the window
+  #at = { x: 0, y: 0 }; // the top left corner of the first of them, in px from that of the window
 
   constructor() {
     this.element.className = "rw-air";
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Show pictures of tiles, each `width` px wide and `pitch` px after the one before. */
+  /**
+   * Show pictures of tiles above everything else in `root`, each `width` px wide and `pitch` px to the right of the one
+   * before.
+   */
   lift(root: Element, tiles: readonly HTMLElement[], width: number, pitch: number): void {
     this.clear();
     this.ids = tiles.map((tile) => Number(tile.dataset["id"]));
@@ -25,13 +28,13 @@ export class DragLayer {
     this.relocate();
   }
 
-  /** Move the corner of the first picture to a point of the window, in px. */
+  /** Move the top left corner of the first picture to a point, in px from that of the window. */
   move(x: number, y: number): void {
     this.#at = { x, y };
     this.element.style.transform = `translate(${x - this.#origin.x}px, ${y - this.#origin.y}px)`;
   }
 
-  /** Move there with an animation. */
+  /** Do the same as `move`, with an animation. */
   glide(x: number, y: number): void {
     const [dx, dy] = [this.#at.x - x, this.#at.y - y];
     this.move(x, y);
@@ -39,7 +42,7 @@ export class DragLayer {
     this.element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: MS, easing: EASE });
   }
 
-  /** Measure where the layer itself lies now: something around it may have scrolled. */
+  /** Measure again where the layer itself lies, because something around it may have scrolled. */
   relocate(): void {
     this.element.style.transform = "none";
     const { left, top } = this.element.getBoundingClientRect();
@@ -47,7 +50,7 @@ export class DragLayer {
     this.move(this.#at.x, this.#at.y);
   }
 
-  /** Return where each picture is seen. */
+  /** Return where each picture is on the screen, by the id of its tile. */
   places(): Places {
     return new Map(this.ids.map((id, i) => [id, this.element.children[i]!.getBoundingClientRect()]));
   }
@@ -70,7 +73,8 @@ function pictureOf(tile: HTMLElement, width: number, left: number): HTMLElement 
 }
 
 /**
- * Fly a picture of a tile over everything from a place to the tile's own, and hide the tile until it arrives.
+ * Animate a picture of a tile from the rectangle `from` to the tile's own place, above everything else in `root`. The
+ * tile itself is hidden until the picture arrives.
  */
 export function flyOver(root: Element, tile: HTMLElement, from: DOMRect): void {
   const now = tile.getBoundingClientRect();

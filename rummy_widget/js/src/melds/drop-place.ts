@@ -1,5 +1,5 @@
-// Where dragged tiles would fall. Everything is measured once, when they are lifted, so that moving them
-// forces no layout.
+// Finds the place where dragged tiles would be dropped. Everything is measured once, when they are lifted, so that
+// moving them forces no layout.
 import type { SlotProps } from "../types";
 import { NEW_MELD, TRAY } from "../rack/state";
 
@@ -17,28 +17,28 @@ export interface SlotBox extends Box {
 }
 
 /**
- * One line of a meld's tiles on the table (a long meld takes several lines): the box around them, with their bar
- * and the room after them.
+ * One line of a meld's tiles on the table (a long meld takes several lines). The box includes the bar under the tiles,
+ * by which the meld is moved, and the room after them, where a tile can be added.
  */
 export interface Strip extends Box {
-  tray: number; // from 0
+  tray: number; // index of the meld, from 0
   first: number; // slot of its first tile
   middles: readonly number[]; // x of the middle of each tile, from the left
 }
 
 /**
- * Everything that tiles can fall on. All in px from the top left corner of the window, except `strips`: these are
- * in px from the top left corner of the table's content, so that they don't change when it scrolls.
+ * Everything on which tiles can be dropped. All in px from the top left corner of the window, except `strips`: these
+ * are in px from the top left corner of the table's content, so that they don't change when the table scrolls.
  */
 export interface DropField {
-  shelves: Box;
-  slots: readonly SlotBox[];
-  table: Box | null;
-  strips: readonly Strip[];
-  trays: number;
+  shelves: Box; // all shelves of the rack together
+  slots: readonly SlotBox[]; // of the rack
+  table: Box | null; // null if there is no table
+  strips: readonly Strip[]; // of the melds on the table
+  trays: number; // number of melds on the table
 }
 
-/** A point in px. */
+/** A point in px from the top left corner of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -48,11 +48,11 @@ const REACH = 0.9; // how far outside a drop still counts, in tile heights
 const LEAN = 8; // px before a meld that still count as part of it
 
 /**
- * Return the place that dragged tiles would fall on, or null if they are too far from the rack and the table.
- * `held` is the middle of the tile under the pointer, which decides on the table; `first` is the middle of the
- * first tile, which decides on the rack. `height` is the height of a tile. `field` holds the boxes of all places, and
- * `scrolled` two distances in px: `table` is how far the table is scrolled now, `shelves` how far the rack's shelves
- * have been scrolled since `field` was measured.
+ * Return the place where dragged tiles would be dropped, or null if they are too far from the rack and the table.
+ * `field` has the boxes of all places. On the table the place is found from `held`, the middle of the tile under the
+ * pointer; on the rack from `first`, the middle of the first tile. `height` is the height of a tile. `scrolled` has two
+ * distances in px: how far the table is scrolled now (`table`), and how far the rack's shelves have been scrolled since
+ * `field` was measured (`shelves`).
  */
 export function dropPlace(
   field: DropField,
@@ -84,8 +84,9 @@ function rackPlace(slots: readonly SlotBox[], x: number, y: number): SlotProps |
 }
 
 /**
- * Return the place that tiles dropped at a point of the table go to: in the meld there, before the first tile
- * whose middle is to the right of the point; outside of all melds, a new meld.
+ * Return the place for tiles that are dropped at a point of the table. In a meld it is the place before the first tile
+ * whose middle is to the right of the point; outside of all melds it is the place of a new meld. The point is in px
+ * from the top left corner of the table's content.
  */
 export function tablePlace({ strips, trays }: Pick<DropField, "strips" | "trays">, x: number, y: number): SlotProps {
   const off = ({ top, bottom }: Strip): number => Math.max(0, top - y, y - bottom);

@@ -5,7 +5,7 @@ const EDGE = 30; // px
 const SPEED = 10; // px a frame, at the very edge
 const WAIT = 160; // ms at the edge before it scrolls, so that passing it does nothing
 
-/** Scrolls a long table while tiles are dragged to its upper or lower edge. */
+/** Scrolls a long table while tiles are dragged near its upper or lower edge. */
 export class EdgeScroll {
   readonly #box: HTMLElement;
   readonly #moved: () => void;
@@ -13,12 +13,16 @@ export class EdgeScroll {
   #speed = 0;
   #since = 0;
 
+  /** `box` is the table that scrolls; `moved` is called whenever it has scrolled. */
   constructor(box: HTMLElement, moved: () => void) {
     this.#box = box;
     this.#moved = moved;
   }
 
-  /** Scroll according to the pointer's place in the window. */
+  /**
+   * Scroll while the pointer is near the upper or lower edge of the table, otherwise stop. `x` and `y` are its place in
+   * the window, `box` has the edges of the table (null: stop).
+   */
   pointerAt(x: number, y: number, box: Box | null): void {
     const speed = box && x >= box.left && x <= box.right ? scrollSpeed(y, box) : 0;
     if (!speed) return this.stop();
@@ -45,7 +49,10 @@ export class EdgeScroll {
   }
 }
 
-/** Return how fast a table scrolls for a pointer at `y`, in px a frame; 0 away from its edges and outside. */
+/**
+ * Return how fast the table should scroll if the pointer is at `y`, in px a frame: negative near the upper edge,
+ * positive near the lower one, otherwise 0.
+ */
 export function scrollSpeed(y: number, { top, bottom }: Box): number {
   if (y < top - EDGE || y > bottom) return 0;
   const [before, after] = [top + EDGE - y, y - (bottom - EDGE)];

@@ -2,11 +2,11 @@
 // even that is too large, the table scrolls.
 import type { RackProps } from "../types";
 
-/** The sizes of a table's tiles. */
+/** The size of the tiles on a table, and what follows from it. */
 export interface TableFit {
-  tile: number; // px wide
+  tile: number; // width of a tile in px
   end: number; // px after the last tile of a meld, where another can be added
-  long: boolean; // the melds are higher than the table, so it scrolls
+  long: boolean; // the melds don't fit into the height of the table, so it scrolls
 }
 
 /** The distance in px between the edge of the table and the melds; the CSS has the same number. */
@@ -26,10 +26,16 @@ const SIZES: Record<RackProps["size"], readonly number[]> = {
 const PHONE_WIDTH = 480;
 const PHONE = [42, 38, 34, 31, 28, 26];
 
-/** Return the room in px after the tiles of a meld, for a tile width. */
+/**
+ * Return how many px to leave free after the last tile of a meld, so that another can be added there. `tile` is the
+ * width of a tile in px.
+ */
 export const endRoom = (tile: number): number => Math.max(TARGET, Math.round(tile * 0.55));
 
-/** Return the height in px of melds of these lengths and the place for a new one, for a tile width. */
+/**
+ * Return the height in px that melds, and the place for a new one, take up on a table. `lengths` are the melds' numbers
+ * of tiles; `width` is the width of the table, `tile` the width of a tile, both in px.
+ */
 export function tableHeight(lengths: readonly number[], width: number, tile: number): number {
   const row = tile * 1.32 + 3;
   const most = Math.max(1, Math.floor((width - endRoom(tile) + TILE_GAP) / (tile + TILE_GAP))); // tiles a line
@@ -43,7 +49,11 @@ export function tableHeight(lengths: readonly number[], width: number, tile: num
   return high + here;
 }
 
-/** Return the largest tile size at which melds of these lengths fit into a table of this width and height in px. */
+/**
+ * Return the largest tile size at which melds fit into a table of this width and height in px; if none is small enough,
+ * the smallest size. `lengths` are the melds' numbers of tiles. `size` is the size of the widget (normal, or large for
+ * a projector), which has its own list of tile sizes.
+ */
 export function fitTable(lengths: readonly number[], width: number, height: number, size: RackProps["size"]): TableFit {
   const sizes = size === "normal" && width < PHONE_WIDTH ? PHONE : SIZES[size];
   const tile = sizes.find((each) => tableHeight(lengths, width, each) <= height);

@@ -8,12 +8,15 @@ import { playedWith } from "../rack/tile";
 import { samePlace, TRAY } from "../rack/state";
 import { newPlace } from "./walk";
 
-/** What the table is drawn from: the scene of the rack, and the place on the table that the Tab key stops at. */
+/**
+ * What the melds on the table are drawn from: the scene of their rack, and the place that gets the focus when somebody
+ * tabs to the table.
+ */
 export interface TableScene extends Scene {
-  at: SlotProps | null; // its tab stop
+  at: SlotProps | null; // that place, the table's tab stop
 }
 
-/** Return the melds on the table. */
+/** Return the list of the melds on the table and, if tiles can be moved, the place for a new meld. */
 export function meldsPiece(scene: TableScene): TemplateResult {
   const { rack, local, t, locked } = scene;
   const trays = rack.trays ?? [];
@@ -50,7 +53,7 @@ function meldPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResu
   </li>`;
 }
 
-/** Return the tabindex of a place. */
+/** Return the tabindex of a place: 0 at the tab stop, otherwise -1. */
 const stopAt = ({ at }: TableScene, place: SlotProps): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
 
 /**
@@ -92,5 +95,5 @@ function meldBar(scene: TableScene, tray: TrayProps, shelf: number): TemplateRes
   </div>`;
 }
 
-/** Return the length of every meld on the table. */
+/** Return the number of tiles in each meld on the table. */
 export const meldLengths = (rack: RackProps): number[] => (rack.trays ?? []).map(({ tiles }) => tiles.length);

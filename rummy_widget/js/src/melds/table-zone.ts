@@ -1,5 +1,5 @@
-// The table beside a rack, in an element that the view puts onto its felt. It draws the melds, finds where
-// dragged tiles would fall and makes room there. The input and the state of both belong to the rack.
+// The table that belongs to a rack, in an element that the view puts onto its felt (the playing area). It draws the
+// melds, finds where dragged tiles would be dropped and makes room there. Input and state are handled by the rack.
 import { html, render } from "lit-html";
 import type { SlotProps, RackProps } from "../types";
 import { glideTile, measure, resetTiles, type Places } from "../rack/glide";
@@ -16,7 +16,10 @@ import { newPlace, nextMeld, tableEdge, tableStop, tableStops, walkTable, type F
 const PITCH = 1.04; // from one dragged tile to the next, in tile widths
 const APART = 0.22; // how far tiles make room to either side, in tile widths
 
-/** The melds on the table as the second part of a rack: draws them, moves the focus among them and takes drops. */
+/**
+ * The melds on the table as the second zone of a rack, after the shelves: draws them, moves the focus among them and
+ * shows where dragged tiles would be dropped.
+ */
 export class TableZone implements Zone {
   readonly element = document.createElement("div");
   readonly #shelves: HTMLElement;
@@ -29,7 +32,7 @@ export class TableZone implements Zone {
   #height = 0; // of a dragged tile
   #pitch = 0;
 
-  /** `moved` is called when the table scrolls under dragged tiles. */
+  /** `shelves` is the element with the rack's shelves; `moved` is called when the table scrolls under dragged tiles. */
   constructor(shelves: HTMLElement, moved: () => void) {
     this.#shelves = shelves;
     this.element.className = "rw-spread";
@@ -39,7 +42,7 @@ export class TableZone implements Zone {
 
   // ---- Drawing
 
-  /** Find the size of its tiles. They never grow while a game goes on: the melds would move. */
+  /** Compute the size of the tiles on the table. They never grow during a game, because the melds would move. */
   layOut(rack: RackProps): void {
     const { element } = this;
     const size = this.#size;
@@ -63,7 +66,7 @@ export class TableZone implements Zone {
     element.toggleAttribute("data-small", tile < 36);
   }
 
-  /** Draw the melds. */
+  /** Draw the melds, with the scene of their rack. */
   draw(scene: Scene): void {
     const { rack, local } = scene;
     const focus = onTable(local.at) ? local.at : local.otherStop;
@@ -74,12 +77,12 @@ export class TableZone implements Zone {
     resetTiles(this.element);
   }
 
-  /** The ids of the dragged tiles, whose places are drawn empty. */
+  /** The ids of the dragged tiles. Their places are drawn empty. */
   get away(): ReadonlySet<number> {
     return new Set(this.#layer.ids);
   }
 
-  /** Return where every tile of both zones is seen, dragged ones too. */
+  /** Return where every tile of rack and table is on the screen, including the dragged ones. */
   places(): Places {
     return new Map([...measure(this.#shelves), ...measure(this.element), ...this.#layer.places()]);
   }
@@ -92,7 +95,8 @@ export class TableZone implements Zone {
   }
 
   /**
-   * Animate every tile of both zones from its place before; those from outside of a zone fly over everything.
+   * Animate every tile of rack and table from its place in `before` to its place now. A tile that comes from outside of
+   * its zone flies above everything else.
    */
   play(before: Places): void {
     const root = this.#root();
@@ -124,12 +128,19 @@ export class TableZone implements Zone {
 
   // ---- Keys
 
-  /** Return its tab stop near a place, or null if it has none. */
+  /**
+   * Return the table's tab stop, the one place that can be reached with the Tab key: `near`, or a place near it if that
+   * doesn't exist. Return null if there is none. `lifting` says whether tiles are lifted: then the places at the ends
+   * of melds and the place for a new meld count too.
+   */
   stop(rack: RackProps, lifting: boolean, near: SlotProps | null): SlotProps | null {
     return tableStop(rack, tableStops(rack, lifting), near);
   }
 
-  /** Return where a key leads from one of its places, or null if that is outside. */
+  /**
+   * Return the place to which a command leads from `at`, a place on the table; null if it leads away from the table.
+   * `lifting` says whether tiles are lifted, as in `stop`.
+   */
   target(rack: RackProps, lifting: boolean, at: SlotProps, step: ZoneStep): SlotProps | null {
     const stops = tableStops(rack, lifting);
     if (step.do === "meld") return nextMeld(stops, at, step.by);
@@ -137,14 +148,16 @@ export class TableZone implements Zone {
     return step.do === "walk" ? walkTable(stops, step.dy ? this.#rows(stops) : [], at, step.dx, step.dy) : null;
   }
 
-  /** Return the place of a new meld: beside the meld that the lifted tiles leave, or after all melds. */
+  /**
+   * Return where a new meld of the lifted tiles is put: after the meld from which they come, otherwise after all melds.
+   */
   newMeldPlace(rack: RackProps, { lifted }: Local): SlotProps {
     const from = placeOf(rack, lifted[0] ?? -1);
     const to = newPlace(rack);
     return from && onTable(from) ? { ...to, slot: from.shelf - TRAY + 1 } : to;
   }
 
-  /** Return the tab stops row by row, as they are seen. */
+  /** Return the tab stops of the table, row by row as they are on the screen. */
   #rows(stops: readonly SlotProps[]): FocusStop[][] {
     const rows = new Map<number, FocusStop[]>();
     for (const place of stops) {
@@ -159,7 +172,7 @@ export class TableZone implements Zone {
 
   // ---- Dragging
 
-  /** Pick up tiles of this size; return the distance in px from one to the next. */
+  /** Start to drag tiles, each drawn `width` by `height` px; return the distance in px from one to the next. */
   take(ids: readonly number[], width: number, height: number): number {
     this.#field = this.#measureField();
     [this.#height, this.#pitch] = [height, width * PITCH];
@@ -172,7 +185,11 @@ export class TableZone implements Zone {
     return this.#pitch;
   }
 
-  /** Draw the tiles with the first one's corner there; return the place where they would fall. */
+  /**
+   * Draw the dragged tiles with the top left corner of the first one at `left`, `top`, in px from that of the window.
+   * Return the place where they would be dropped, or null if they are too far away. `held` is the index of the tile
+   * under the pointer.
+   */
   carry(left: number, top: number, held: number, pointer: { x: number; y: number }): SlotProps | null {
     this.#field ??= this.#measureField();
     const field = this.#field;
@@ -185,13 +202,13 @@ export class TableZone implements Zone {
     return dropPlace(field, { ...first, x: first.x + held * pitch }, first, height, scrolled);
   }
 
-  /** Forget what was measured, because the page was drawn or scrolled. */
+  /** Forget the measured places, because the page was drawn again or has scrolled. */
   invalidate(): void {
     this.#field = null;
     if (this.#layer.ids.length) this.#layer.relocate();
   }
 
-  /** Show tiles that were put somewhere without a drag at that place, until the answer comes. */
+  /** Show tiles that were moved without a drag at their new place until Python answers. */
   showAt(rack: RackProps, ids: readonly number[], to: SlotProps): void {
     const tiles = ids.map((id) => this.#tile(id)).filter((tile) => tile !== null);
     const from = tiles[0]?.getBoundingClientRect();
@@ -202,7 +219,7 @@ export class TableZone implements Zone {
     this.#layer.glide(target.left - (tileAt(rack, to) ? target.width / 2 : 0), target.top);
   }
 
-  /** Show where dragged tiles would fall: a line before a tile, and tiles that make room. */
+  /** Show where dragged tiles would be dropped (`over`): with a line before a tile, or with tiles that make room. */
   showOver(rack: RackProps, over: SlotProps | null, lifted: readonly number[]): void {
     for (const each of this.element.querySelectorAll<HTMLElement>("[data-over], [data-aside]")) {
       delete each.dataset["over"];
@@ -247,7 +264,7 @@ export class TableZone implements Zone {
     return this.#shelves.querySelector("[data-scrolls]")?.scrollTop ?? 0;
   }
 
-  /** Measure everything that tiles can fall on. */
+  /** Measure everything on which tiles can be dropped. */
   #measureField(): DropField {
     const { element } = this;
     const shelves = this.#shelves;
@@ -306,7 +323,7 @@ function shiftAside(element: HTMLElement, by: number): void {
 }
 
 /**
- * Return the zone that draws and handles the melds on the table of a rack. `shelves` is the element with the
- * shelves of the rack; `moved` is called when the table scrolls under dragged tiles.
+ * Return the zone with the melds on the table of a rack. `shelves` is the element with the shelves of the rack; `moved`
+ * is called when the table scrolls under dragged tiles.
  */
 export const makeTableZone: ZoneMaker = (shelves, moved) => new TableZone(shelves, moved);

@@ -22,12 +22,13 @@ export function tableStops(rack: RackProps, lifting: boolean): SlotProps[] {
   return stops;
 }
 
-/** Return the place of a new meld after all others. */
+/** Return the place of a new meld after all melds on the table. */
 export const newPlace = (rack: RackProps): SlotProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
 
 /**
- * Return the place that an arrow key leads to from the place `from`, or null if that is below the table. `stops` are
- * all places in order, `rows` the same as they lie on the screen; `dx` and `dy` are -1, 0 or 1.
+ * Return the place to which an arrow key leads from the place `from`; null if it leads down from the last row, and
+ * `from` itself if there is nothing in that direction. `stops` are all places of the table in order, `rows` the same as
+ * they lie on the screen. `dx` and `dy` give the direction: -1, 0 or 1.
  */
 export function walkTable(
   stops: readonly SlotProps[],
@@ -45,8 +46,8 @@ export function walkTable(
 }
 
 /**
- * Return the first place of the meld before (`by` -1) or after (1) the one that `from` is in; `from` itself if
- * there is no such meld.
+ * Return the first place of the meld before (`by` -1) or after (1) the one that `from` is in; `from` itself if there is
+ * no such meld. `stops` are all places of the table in order.
  */
 export function nextMeld(stops: readonly SlotProps[], from: SlotProps, by: 1 | -1): SlotProps {
   const shelves = [...new Set(stops.map(({ shelf }) => shelf))];
@@ -54,13 +55,19 @@ export function nextMeld(stops: readonly SlotProps[], from: SlotProps, by: 1 | -
   return stops.find(({ shelf }) => shelf === to) ?? from;
 }
 
-/** Return the first (`end` 0) or last (1) place of the meld that `from` is in, or of the `whole` table. */
+/**
+ * Return the first (`end` 0) or last (1) place of the meld that `from` is in or, if `whole`, of the whole table.
+ * `stops` are all places of the table in order.
+ */
 export function tableEdge(stops: readonly SlotProps[], from: SlotProps, end: 0 | 1, whole: boolean): SlotProps {
   const own = whole ? stops : stops.filter(({ shelf }) => shelf === from.shelf);
   return (end ? own.at(-1) : own[0]) ?? from;
 }
 
-/** Return the tab stop of the table: the place `at`, or the nearest one that exists. */
+/**
+ * Return the table's tab stop, the one place that can be reached with the Tab key: the place `at` or, if that is not
+ * among `stops`, one of them near it (the first, if `at` is not on the table). Return null if `stops` is empty.
+ */
 export function tableStop(rack: RackProps, stops: readonly SlotProps[], at: SlotProps | null): SlotProps | null {
   if (!at || !onTable(at)) return stops[0] ?? null;
   if (stops.some((each) => samePlace(each, at))) return at;

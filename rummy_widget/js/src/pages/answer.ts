@@ -1,5 +1,5 @@
-// The steps of a lesson that are answered rather than laid out: choose or type and check, or make a move of
-// the game.
+// The steps of a lesson that are answered, not solved by arranging tiles: choose or type an answer and check it, or
+// make a move of the game.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { PRIMARY } from "../button";
@@ -7,20 +7,29 @@ import type { MoveProps, OptionProps, StepProps } from "../types";
 import type { Words } from "../words";
 import { uniqueId, type Piece } from "./parts";
 
-/** The form of a step of kind "answer". It keeps what is typed or chosen until that is checked. */
+/**
+ * The form of a step of kind "answer", in which the learner chooses or types an answer. It keeps the answer until that
+ * is checked.
+ */
 export interface AnswerForm {
   /**
-   * Return the form, emptied if the step or its task has changed. `taps`: pressing an option checks it at
-   * once.
+   * Return the form, emptied if the step or its task has changed. If `taps`, options are buttons that check the answer
+   * at once.
    */
   piece(step: StepProps, locked: boolean, taps?: boolean): Piece;
-  /** Return the button that checks the answer, at the place of the primary button. */
+  /**
+   * Return the button that checks the answer, which the view puts in the place of its main button. Return nothing if
+   * the answer is right already, or if `taps` and the options are buttons themselves.
+   */
   button(step: StepProps, locked: boolean, taps?: boolean): Piece;
   /** Empty the form. */
   clear(): void;
 }
 
-/** Return the form of "answer" steps. `check` sends an answer; `changed` redraws after each input. */
+/**
+ * Return the form for steps of kind "answer". `check` is called with an answer to send; `changed` redraws the view
+ * after each input.
+ */
 export function answerForm(t: Words, check: (answer: string) => void, changed: () => void): AnswerForm {
   const id = uniqueId();
   let given = "";

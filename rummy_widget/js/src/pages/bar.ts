@@ -8,15 +8,15 @@ import { pageMenu } from "../stage/page-menu";
 
 /** The contents of the bar at the top of a page. */
 export interface Bar {
-  home: string | null; // address of the course's home; null on that page
-  above: string; // the small line over the title: the chapter
+  home: string | null; // address of the course's home page; null on that page
+  above: string; // the small line over the title, such as the chapter
   title: Piece; // a heading
-  start?: Piece;
-  end?: Piece;
+  start?: Piece; // before the title
+  end?: Piece; // after the title
   languages?: readonly LanguageProps[] | undefined;
 }
 
-/** Return the bar at the top of a page. */
+/** Return the bar at the top of a page: the link to the course, the title, the languages and the page's menu. */
 export function bar({ home, above, title, start, end, languages }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
     ${link(home, html`${arrow("out")}<span class="rw-long">${t("home-link")}</span>`, {

@@ -6,8 +6,8 @@ import type { Words } from "../words";
 import type { Piece } from "./parts";
 
 /**
- * Return another game in which the learner has already done an equivalent step; null if the step is done in this game,
- * or not yet in any.
+ * Return another game in whose lessons the learner has already done an equivalent step; null if the step is done in
+ * this game, or not yet in any.
  */
 export function doneInGame({ stars, same = [] }: StepSummaryProps): string | null {
   if (stars > 0 || same.length === 0) return null;
@@ -28,11 +28,14 @@ function dotName(step: StepSummaryProps, number: number, t: Words): string {
   return step.current ? `${dot}, ${t("step-current")}` : dot;
 }
 
-/** Return the look of a dot; it is filled once the step was ever done. */
+/** Return the look of a dot, which is filled if the step has ever been done. */
 const dotState = (step: StepSummaryProps): string =>
   step.stars > 0 ? "right" : doneInGame(step) !== null ? "known" : step.outcome;
 
-/** Return the dots of a lesson's steps as buttons; `go` is called with the key of a step. */
+/**
+ * Return a row of dots, one button for each step of a lesson. `go` is called with the key of the step whose dot is
+ * pressed.
+ */
 export function dots(steps: readonly StepSummaryProps[], t: Words, go: (key: string) => void): Piece {
   return html`<nav class="rw-dots" aria-label=${t("steps")}><ol>
     ${steps.map((step, at) => {

@@ -1,5 +1,4 @@
-// The games on the home page: the shelf to choose from, the choice kept in this browser, and how two games
-// differ.
+// The games on the home page: the list to choose from, the choice stored in this browser, and how two games differ.
 import { html, nothing } from "lit-html";
 import { tileFace } from "../rack/tile";
 import { storeText, loadText } from "../storage";
@@ -10,19 +9,20 @@ import { heading, type Piece } from "./parts";
 const KEY = "rummy-widget:v1:game";
 
 /**
- * Return the game that the address names or this browser has shown last, or null if that is the current one.
+ * Return the key of the game that the address names or, otherwise, that this browser has shown last. Return null if
+ * there is none, or if the page shows that game already.
  */
 export function requestedGame(games: readonly GameCardProps[]): string | null {
   const named = new URLSearchParams(window.location.search).get("game") ?? loadText(KEY);
   return games.find(({ key, current }) => key === named && !current)?.key ?? null;
 }
 
-/** Remember which game is shown. */
+/** Remember which game the home page shows; return whether the browser has stored it. */
 export const keepGame = (game: string): boolean => storeText(KEY, game);
 
 /**
- * Return the games as cards with headings of this level, or nothing if there is only one; `show` is called with the
- * key of the chosen game.
+ * Return the list of games to choose from, as cards, or nothing if there is only one. `level` is the heading level of
+ * the page's title; `show` is called with the key of the chosen game.
  */
 export function gameShelf(
   games: readonly GameCardProps[],
@@ -48,29 +48,34 @@ export function gameShelf(
 }
 
 /**
- * Return a table of the differences between the shown game and the game `beside` (the first other game if that is
- * null), and a line that lists what is the same. `compare` is called when another game is chosen.
+ * Return a table of the differences between the game on the page and the game with the key `beside` (the first other
+ * game if that is null), with a line that lists what is the same. `compare` is called with the key of another game that
+ * is chosen.
  */
 export function differencesPiece(
-  its: DifferencesProps | null,
+  differences: DifferencesProps | null,
   beside: string | null,
   t: Words,
   compare: (game: string) => void,
 ): Piece {
-  const other = its?.others.find(({ key }) => key === beside) ?? its?.others[0];
-  if (!its || !other) return nothing;
-  const rows = its.questions.map((what, at) => ({ what, own: its.own.answers[at], other: other.answers[at] }));
+  const other = differences?.others.find(({ key }) => key === beside) ?? differences?.others[0];
+  if (!differences || !other) return nothing;
+  const rows = differences.questions.map((what, at) => ({
+    what,
+    own: differences.own.answers[at],
+    other: other.answers[at],
+  }));
   const same = rows.filter((row) => row.own === row.other).map(({ what }) => what);
   const change = (event: Event): void => compare((event.target as HTMLSelectElement).value);
   return html`<details class="rw-differs">
-    <summary>${its.title}</summary>
+    <summary>${differences.title}</summary>
     <label class="rw-differs-from">${t("home-differs-from")}
-      <select name="beside" @change=${change}>${its.others.map(
+      <select name="beside" @change=${change}>${differences.others.map(
         ({ key, title }) => html`<option value=${key}
         ?selected=${key === other.key}>${title}</option>`,
       )}</select></label>
     <table>
-      <thead><tr><td></td><th scope="col">${its.own.title}</th><th scope="col">${other.title}</th></tr></thead>
+      <thead><tr><td></td><th scope="col">${differences.own.title}</th><th scope="col">${other.title}</th></tr></thead>
       <tbody>${rows
         .filter((row) => row.own !== row.other)
         .map(

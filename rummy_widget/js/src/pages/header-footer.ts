@@ -28,7 +28,10 @@ function firstToDo({ key, steps }: LessonSummaryProps): string | undefined {
   return (steps.find((step) => !step.stars && !kept[step.key]?.stars && doneInGame(step) === null) ?? steps[0])?.key;
 }
 
-/** Open the header of a lesson's page: title, dots of the steps, notes. */
+/**
+ * Open the view "header" of a lesson's page: the title, a dot for each step, and notes, for example that results can't
+ * be stored.
+ */
 export function headerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
@@ -81,7 +84,7 @@ function showDot(body: HTMLElement): void {
   row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
-/** Return what the lesson has taught, each thing with its tiles. */
+/** Return the list of what the lesson has taught, each item with tiles that show it. */
 const recapPiece = (recap: readonly RecapProps[], t: Words): Piece =>
   html`<ul class="rw-recap" role="list" aria-label=${t("lesson-recap")}>${recap.map(
     ({ text, tiles }) =>
@@ -89,7 +92,10 @@ const recapPiece = (recap: readonly RecapProps[], t: Words): Piece =>
         aria-label=${tiles.map(({ name }) => name).join(", ")}>${tiles.map(tileFace)}</span><span>${text}</span></li>`,
   )}</ul>`;
 
-/** Open the footer of a lesson's page: stars won, open steps, links to other lessons. */
+/**
+ * Open the view "footer" of a lesson's page: the stars won, what the lesson has taught, the steps that are not done
+ * yet, and links to other lessons.
+ */
 export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());

@@ -5,9 +5,12 @@ import type { SlotProps, RackProps, StepProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
-const MOVE = 4; // the grade of a hint that tells a move
+const MOVE = 4; // the grade of a hint that gives the next move or the answer
 
-/** Return the hints given so far, the latest first; one that tells the move has a button "Show me". */
+/**
+ * Return the hints given so far, the latest first. If the latest one gives the next move or the answer and the step
+ * isn't solved, it has a button "Show me", which calls `show`. `locked` disables the button.
+ */
 export function hintList(step: StepProps, t: Words, show: () => unknown, locked: boolean): Piece {
   if (step.hints.length === 0) return nothing;
   const open = step.outcome !== "right";
@@ -25,8 +28,8 @@ export function hintList(step: StepProps, t: Words, show: () => unknown, locked:
 }
 
 /**
- * Return the button "Hint 1 of 3", or "Tell me" if the next hint gives the answer away; `cost` says what "Tell me"
- * costs.
+ * Return the button that asks for the next hint by calling `ask`: "Hint 1 of 3", or "Tell me" if that hint gives the
+ * answer away. `locked` disables it; `cost` is the tooltip of "Tell me", which says what it costs.
  */
 export function hintButton(step: StepProps, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
   const next = step.next_hint;
@@ -38,12 +41,15 @@ export function hintButton(step: StepProps, t: Words, ask: () => void, locked: b
   return button("hint", words, () => next && ask(), { type: "rw-button rw-hint", title, off: !next || locked });
 }
 
-/** Remembers where the tiles were when the last hint was given, as its marks are wrong once tiles have moved. */
+/** Decides whether the last hint still marks its tiles and slots: only until a tile is moved or the step is solved. */
 export class HintMarks {
   #hintKey = "";
   #arrangement = "";
 
-  /** Return the tiles and slots that the last hint marks; none once a tile has moved. */
+  /**
+   * Return the ids of the tiles, and the slots, that the last hint marks; none once a tile has moved or the step is
+   * solved.
+   */
   of(step: StepProps, rack: RackProps): { marked: number[]; slots: SlotProps[] } {
     const given = `${step.key} ${step.drill?.seed ?? ""} ${step.hints.length}`;
     const laid = JSON.stringify(

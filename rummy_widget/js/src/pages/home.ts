@@ -101,7 +101,7 @@ function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, 
   </section>`;
 }
 
-/** Open the home page of the course. */
+/** Open the view "home", the first page of the course: its lessons, what to do next, and the learner's progress. */
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, update);
@@ -121,7 +121,7 @@ export function homeView(frame: Frame): View {
     update();
   };
 
-  /** Return the head of the page: the rack of the first win or, once lessons are begun, the way to go on. */
+  /** Return the head of the page: a rack to complete with one move or, once lessons are begun, the next lesson. */
   const hero = (state: HomeState): Piece => {
     const waits = waiting && !hasBegun(state);
     return waits || hasBegun(state) ? goOn(state, waits) : firstWin(state);
@@ -156,7 +156,10 @@ export function homeView(frame: Frame): View {
       part.style.minHeight = won ? `${part.getBoundingClientRect().height}px` : "";
   }
 
-  /** Return the way to the next lesson; `waits`: it keeps its place, but isn't known yet. */
+  /**
+   * Return the next lesson with its button. If `waits`, it only takes up its room, because it isn't known yet which
+   * lesson is next.
+   */
   function goOn(state: HomeState, waits: boolean): Piece {
     const cards = state.chapters.flatMap(({ lessons }) => lessons);
     const next = cards.find(({ key }) => key === currentOf(state));

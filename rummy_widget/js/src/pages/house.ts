@@ -1,4 +1,4 @@
-// The view "house": one of our rulings as a card, with the switch that changes it on this page.
+// The view "house": a point that the rules leave open, as a card on which the reader can pick a rule for this page.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { rulesHref } from "../page";
@@ -8,7 +8,10 @@ import { makeSender } from "../sender";
 import { cardLevel, heading, whenPlaced, uniqueId } from "./parts";
 import { problemNote } from "./verdict";
 
-/** Open the view "house": a card with a ruling of the course, on which the reader can pick another rule. */
+/**
+ * Open the view "house": a card on a point that the published rules leave open. It shows the rule that the course
+ * follows, and lets the reader pick another one for this page.
+ */
 export function houseView(frame: Frame): View {
   const { client, t } = frame;
   const id = uniqueId();

@@ -9,7 +9,7 @@ import { heading, titleLevel } from "./parts";
 import { followAddress } from "./step-link";
 import { StepCard } from "./step";
 
-/** Open the view of a whole lesson. */
+/** Open the view "lesson": a whole lesson in one widget, which shows one step at a time. */
 export const lessonView: ViewFactory = (frame) => {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());

@@ -1,4 +1,5 @@
-// Links to the course's other pages, as they work in the program that shows this page; never broken ones.
+// Links to the course's other pages, written as the program that shows this page needs them. If a page can't be
+// opened from here, there is no link to it.
 import { html, nothing } from "lit-html";
 import { decodePart, pageHost } from "../page";
 import type { Piece } from "./parts";
@@ -7,11 +8,11 @@ import type { Piece } from "./parts";
 const IN_JUPYTER =
   /^(.*?\/(?:lab(?:\/workspaces\/[^/]+)?\/tree|doc(?:\/workspaces\/[^/]+)?\/tree|notebooks|tree)\/)(.+\.ipynb)$/;
 
-/** The address of the page and whether Voila serves it. */
+/** The address of a page, and which program shows it. */
 export interface PageAddress {
   pathname: string;
   protocol: string;
-  voila: boolean; // its pages have the notebooks' own addresses
+  voila: boolean; // whether our app or website shows the page: then relative links work as they are
 }
 
 const here = (): PageAddress => ({
@@ -21,8 +22,9 @@ const here = (): PageAddress => ({
 });
 
 /**
- * Return the file that a relative link means in Jupyter, the address before it and the hash; null outside of
- * Jupyter.
+ * Return the notebook to which a relative link leads on a page of Jupyter: its path (`file`), the part of the page's
+ * address before the path (`root`), and the link's hash. Return null if the page `around` (by default the current one)
+ * is not shown by Jupyter.
  */
 export function jupyterFile(
   href: string,
@@ -34,7 +36,11 @@ export function jupyterFile(
   return { root, file: to.pathname.slice(1), hash: to.hash };
 }
 
-/** Return a working address for a link relative to the notebook's folder, or null. */
+/**
+ * Return the address for a link on the page `around` (by default the current one). `href` is relative to the folder of
+ * the page's notebook. Return null if `href` is missing or absolute, or if the program that shows the page can't open
+ * our other pages.
+ */
 export function pageLink(href: string | null | undefined, around: PageAddress = here()): string | null {
   if (!href || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return null; // links to our pages are relative
   if (around.voila) return href;
@@ -43,8 +49,8 @@ export function pageLink(href: string | null | undefined, around: PageAddress = 
 }
 
 /**
- * Make a click in JupyterLab open the notebook in a new tab by Lab's own command, instead of loading Lab
- * again. The file is found at the click, because another notebook may be in front earlier.
+ * Make a click in JupyterLab open the notebook in a new tab by Lab's own command, instead of loading Lab again. The
+ * file is looked up at the click, because another notebook may have been in front before.
  */
 function openInLab(event: MouseEvent, href: string): void {
   const link = event.currentTarget as HTMLElement;
@@ -57,15 +63,18 @@ function openInLab(event: MouseEvent, href: string): void {
   }
 }
 
-/** The attributes of a link. */
+/** The attributes of a link, and what to show without an address. */
 export interface LinkLook {
   type: string; // CSS classes
-  act?: string; // data-act
-  current?: boolean;
-  dead?: Piece | string; // shown in its place if no address is known
+  act?: string; // its `data-act` attribute, by which styles and tests find it
+  current?: boolean; // whether it is marked as the current one of several
+  dead?: Piece | string; // shown in its place if its page can't be opened from here
 }
 
-/** Return a link to another page of the course. */
+/**
+ * Return a link to another page of the course. `href` is the page's address, relative to the folder of this page's
+ * notebook; `words` are shown as the link. If that page can't be opened from here, return `dead` or nothing.
+ */
 export function link(
   href: string | null | undefined,
   words: unknown,

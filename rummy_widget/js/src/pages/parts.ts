@@ -8,7 +8,7 @@ export type Piece = TemplateResult | typeof nothing;
 
 const STAR = "M10 1.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L1.2 7.6l6.1-.8z";
 
-/** Return a row of stars, `won` of them filled, with a spoken label. */
+/** Return a row of `of` stars, `won` of them filled, with a label for screen readers. */
 export function stars(won: number, t: Words, of = 3): TemplateResult {
   const one = (at: number): unknown =>
     svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`;
@@ -36,12 +36,15 @@ export function popStars(within: Element): void {
   });
 }
 
-/** Return the star shown before a sum such as "14 of 21 stars". */
+/**
+ * Return a single star, filled if `won`, otherwise hollow. It has no label for screen readers: the text beside it says
+ * what it means.
+ */
 export const star = (won: boolean): TemplateResult =>
   html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path ?data-won=${won}
     d=${STAR} /></svg>`;
 
-/** Return an arrow icon: back, forward, or the way out to the course. */
+/** Return an icon: an arrow to the left or right, or three lines ("out") for the link out of the page to the course. */
 export function arrow(way: "left" | "right" | "out"): TemplateResult {
   const path = { left: "M12.5 4.5 7 10l5.5 5.5", right: "M7.5 4.5 13 10l-5.5 5.5", out: "M3 5.5h14M3 10h14M3 14.5h14" }[
     way
@@ -53,7 +56,7 @@ export function arrow(way: "left" | "right" | "out"): TemplateResult {
 export const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path
   d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
 
-/** Return a heading of level 1, 2 or 3. */
+/** Return a heading of this level (1, 2 or 3; a higher one becomes 3) with the CSS class `type`. */
 export function heading(level: number, type: string, text: unknown, id?: string): TemplateResult {
   const own = id ?? nothing;
   if (level <= 1) return html`<h1 class=${type} id=${own}>${text}</h1>`;
@@ -61,12 +64,18 @@ export function heading(level: number, type: string, text: unknown, id?: string)
   return html`<h3 class=${type} id=${own}>${text}</h3>`;
 }
 
-/** Return the heading level of a page's title: 2 if the notebook has a title of its own, otherwise 1. */
+/**
+ * Return the heading level for the title of a page: 2 if the notebook has a title of its own, otherwise 1. `root` is
+ * the root element of the view.
+ */
 export function titleLevel(root: HTMLElement): number {
   return [...document.querySelectorAll("h1")].some((it) => !it.closest(".rw") && !root.contains(it)) ? 2 : 1;
 }
 
-/** Return the heading level of a card in a notebook: one below the heading before it. */
+/**
+ * Return the heading level for a card in a notebook: 3 if it comes after a heading of level 2 or 3, otherwise 2. `root`
+ * is the root element of the view.
+ */
 export function cardLevel(root: HTMLElement): number {
   if (!root.isConnected) return 2;
   const page = root.closest(".jp-Notebook") ?? document;
@@ -90,8 +99,8 @@ export function goTo(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Call `then` when a view is put on the page, as only there can it know the headings above it; do nothing if it is
- * there already. Return a function that cancels that.
+ * Call `then` once the view's element `root` is put on the page, because only there can the view know the headings
+ * above it. Do nothing if `root` is on the page already. Return a function that cancels the call.
  */
 export function whenPlaced(root: HTMLElement, then: () => void): () => void {
   if (root.isConnected) return () => undefined;

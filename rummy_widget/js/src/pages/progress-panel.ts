@@ -20,20 +20,26 @@ const readable = (lessons: object): Record<string, unknown> =>
     }),
   );
 
-/** Return the text of a progress file with these results. */
+/**
+ * Return the text of a progress file, to be saved by the learner. `lessons` maps the key of each lesson to its results;
+ * unreadable results are left out.
+ */
 export const fileText = (lessons: Record<string, unknown>): string =>
   `${JSON.stringify({ format: "rummy-widget progress", v: 1, lessons: readable(lessons) }, null, 1)}\n`;
 
 /**
- * Return the results by lesson in a progress file, or null if the text is not one. Python still has to check
- * them.
+ * Return the results in a progress file, each under the key of its lesson; null if `text` is not that of such a file.
+ * Python still has to check them.
  */
 export function readFile(text: string): Record<string, unknown> | null {
   const lessons = (parseJson(text) as { lessons?: unknown } | null | undefined)?.lessons;
   return typeof lessons !== "object" || lessons === null || Array.isArray(lessons) ? null : readable(lessons);
 }
 
-/** Return a function that draws the progress panel. */
+/**
+ * Return a function that draws the panel in which the learner saves progress to a file, loads it or resets it. `redraw`
+ * redraws the page.
+ */
 export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
   const { t, client } = frame;
   let asked: string | null = null; // the open question: which lesson to reset, or all
@@ -81,7 +87,8 @@ export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
     );
 
   /**
-   * Ask whether to reset everything or a lesson, or stop asking (null); put the focus on the element named.
+   * Ask whether to reset everything (ALL) or a lesson, or stop asking (null). Put the focus on the button with this
+   * `data-act`.
    */
   function ask(what: string | null, act: string, lesson?: string): void {
     asked = what;

@@ -1,4 +1,4 @@
-// Keeps a widget in step with the progress stored in this browser: stored results go to Python, new ones are
+// Connects a widget to the progress stored in this browser: stored results are sent to Python, new ones are
 // stored.
 import { html, nothing } from "lit-html";
 import type { Client } from "../client";
@@ -17,7 +17,7 @@ interface ProgressState {
   games?: GameCardProps[];
 }
 
-/** Tells a view that results can't be stored. */
+/** A function that is called when results can't be stored, with the reason. */
 type TroubleListener = (trouble: Trouble) => void;
 
 /** The shared connection of one widget to the stored progress. */
@@ -115,20 +115,23 @@ function tie(client: Client, first: TroubleListener): ProgressTie {
   return own;
 }
 
-/** A view's connection to the stored progress. */
+/** A view's connection to the progress stored in this browser. */
 export interface ProgressLink {
-  readonly told: Promise<void>; // Python has been told of the stored results, or can't be
-  note(): Piece; // says that results last only for this session, if this view is the one to say so
-  stop(): void;
+  readonly told: Promise<void>; // resolves once Python has got the stored results, or is known to be out of reach
+  note(): Piece; // the note that results can't be stored, if this widget is the one on the page to show it
+  stop(): void; // ends the connection
 }
 
-/** Return the note that results last only as long as the page is open, or nothing. */
+/**
+ * Return the note that results last only as long as the page is open, as the browser can't store them; nothing if
+ * `trouble` is null.
+ */
 export const troubleNote = (trouble: Trouble | null, t: Words): Piece =>
   trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
 
 /**
- * Connect a view to the stored progress. All views of a widget share one connection. `redraw` is called if a problem
- * comes up later.
+ * Connect a view to the progress stored in this browser. All views of a widget share one connection. `redraw` is called
+ * if it turns out that results can't be stored.
  */
 export function keepProgress({ client, t, announce }: Frame, redraw: () => void): ProgressLink {
   const warned: TroubleListener = (trouble) => {

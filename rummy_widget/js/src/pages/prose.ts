@@ -4,19 +4,22 @@ import { html, type TemplateResult } from "lit-html";
 /** Return a text in lower case and without accents, for comparing. */
 export const foldText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Split a search into words; all of them have to match. */
+/** Return the words of a search query, in lower case and without accents. A text matches if it contains all of them. */
 export const searchWords = (query: string): string[] =>
   foldText(query)
     .split(/\s+/)
     .filter((word) => word !== "");
 
-/** Return whether each of the words occurs in one of the texts, in any case and with or without accents. */
+/**
+ * Return whether each of the words (see `searchWords`) occurs in at least one of the texts, ignoring upper and lower
+ * case and accents.
+ */
 export const containsAll = (words: readonly string[], ...texts: readonly string[]): boolean => {
   const all = foldText(texts.join(" "));
   return words.every((word) => all.includes(word));
 };
 
-/** Split a text at the words of a search: every second piece is a match. */
+/** Return a text split at the words of a search (see `searchWords`): every second piece is a match. */
 export function splitMatches(text: string, words: readonly string[]): string[] {
   const flat = foldText(text);
   // accents may shift the positions: mark nothing
@@ -40,7 +43,10 @@ const marked = (text: string, words: readonly string[]): unknown[] =>
 
 const PARTS = /(`[^`]+`|\b[A-Z][A-Z0-9]*-\d+\b)/;
 
-/** Return a text with code, marked search words, and links to the clauses in `known`. */
+/**
+ * Return a text of the rules as a template: text in backquotes becomes code, the ids of clauses in `known`, such as
+ * "PRO-20", become links, and words of a search are marked.
+ */
 export function prose(text: string, words: readonly string[], known: ReadonlySet<string>): TemplateResult {
   return html`${text.split(PARTS).map((part) => {
     if (part.startsWith("`")) return html`<code>${marked(part.slice(1, -1), words)}</code>`;

@@ -1,4 +1,4 @@
-// Resets the stars of a lesson, after one question.
+// Deletes the stars of a lesson, after asking once.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import type { Frame } from "../frame";
@@ -24,8 +24,8 @@ export const resetQuestion = (
     ${button("reset-yes", t("progress-reset-yes"), yes, { type: `${type} rw-danger`, about: id })}`;
 
 /**
- * Return a function that draws a lesson's reset button and, once it is pressed, asks whether to reset. Its argument
- * `won` says whether there is anything to reset.
+ * Return a function that draws the button to reset a lesson (to delete its stars) and, once it is pressed, the question
+ * whether to do so. Its argument `won` says whether there are any stars. `redraw` redraws the view.
  */
 export function resetLesson(frame: Frame, redraw: () => void): (lesson: LessonSummaryProps, won: boolean) => Piece {
   const { t, client } = frame;

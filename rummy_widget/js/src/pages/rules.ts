@@ -11,13 +11,16 @@ import { heading, titleLevel, type Piece } from "./parts";
 import { tablePiece } from "./rows";
 import { containsAll, prose, searchWords } from "./prose";
 
-/** The clauses and the glossary terms that match a search. */
+/** The ids of the clauses and the terms of the glossary that match a search. */
 interface Matches {
   clauses: ReadonlySet<string>;
   terms: ReadonlySet<string>;
 }
 
-/** Return the clauses and glossary terms that contain all words. */
+/**
+ * Return the ids of the clauses (the numbered rules), and the terms of the glossary, that contain all words of a search
+ * (see `searchWords`).
+ */
 export function search(state: RulesState, words: readonly string[]): Matches {
   const clauses = state.sections.flatMap((section) => section.clauses);
   const inClause = ({ id, title, text, stated, ruling, switch: set }: RuleClauseProps): boolean =>
@@ -28,7 +31,7 @@ export function search(state: RulesState, words: readonly string[]): Matches {
   };
 }
 
-/** Open the page of rules. */
+/** Open the view "rules", the page with the rules of the games. */
 export function rulesView(frame: Frame): View {
   const { client, t, body } = frame;
   const sender = makeSender(frame, draw);

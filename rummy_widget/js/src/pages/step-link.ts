@@ -1,4 +1,4 @@
-// The address of a step, `?step=corner` after the page's own: makes it, copies it, follows it.
+// The address of a step of a lesson, such as `?step=corner` after the page's own address: makes, copies and follows it.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import type { Frame } from "../frame";
@@ -9,7 +9,7 @@ import { goTo, type Piece } from "./parts";
 const SETTLING = 2500; // ms in which the page above a step may still grow
 const WAITING = 30_000; // ms until a step that is not on the page yet is given up on
 
-/** Return the address of a step on this page, or null if the page is a local file. */
+/** Return the address of the step with this key on this page, or null if the page is a local file. */
 export function stepLink(key: string): string | null {
   const { origin, pathname, protocol } = window.location;
   if (!protocol.startsWith("http")) return null;
@@ -44,15 +44,18 @@ function copyByHand(text: string): boolean {
   }
 }
 
-/** The button that copies the address of a step, and a field to copy it from by hand if that fails. */
+/** The button with which a view lets people copy an address, and a field to copy it from by hand if that fails. */
 export interface StepLink {
-  /** Return the button that copies an address. */
+  /** Return the button that copies `address`, with the tooltip `about`; nothing if `address` is null. */
   button(address: string | null, about: string): Piece;
   /** Return a field with the address if copying failed, otherwise nothing. */
   field(): Piece;
 }
 
-/** Return the button of a view that copies the address of its step, and the field to copy it from by hand. */
+/**
+ * Return the button and the field with which a view lets people copy the address of its step. `redraw` redraws the
+ * view.
+ */
 export function stepLinkFor(frame: Frame, redraw: () => void): StepLink {
   const { t, body } = frame;
   let shown: string | null = null;
@@ -84,7 +87,7 @@ export function stepLinkFor(frame: Frame, redraw: () => void): StepLink {
   };
 }
 
-/** Return the step that the address names, or null. */
+/** Return the key of the step that the page's address names, or null. */
 export function stepInAddress(): string | null {
   const { search, hash } = window.location;
   const asked = new URLSearchParams(search).get("step");
@@ -95,9 +98,9 @@ export function stepInAddress(): string | null {
 const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed once, by the first view
 
 /**
- * Go to the step that the address names; only the first call on a page does so. `go` shows a step and returns
- * false if it is not on the page yet; it is then called again when the page changes. Return a sentence to show if
- * there is no such step, otherwise null.
+ * Go to the step that the page's address names; only the first call on a page does so. `go` should show the step with a
+ * key, or return false if the step isn't on the page yet: then it is called again when the page changes. Return a
+ * sentence to show if the lesson has no such step, otherwise null.
  */
 export function followAddress(
   frame: Frame,

@@ -25,24 +25,27 @@ import { arrow, cardLevel, goTo, heading, whenPlaced, popStars, stars, uniqueId,
 import { outcomeLine, problemNote, withReason, withWord } from "./verdict";
 
 /**
- * What a step card's buttons do and which parts are added to it; a lesson in one widget and a page of cards
- * differ here.
+ * What the buttons of a step's card do, and what is added to the card. These options differ between a lesson, the
+ * practice page and the puzzle page.
  */
 export interface StepOptions {
-  next(): void;
-  back: (() => void) | null;
-  skipped(): void; // called once Python has answered
-  taps?: boolean; // pressing an option answers at once: there is no Check button
+  next(): void; // goes to the next step
+  back: (() => void) | null; // goes to the step before; null if there is none
+  skipped(): void; // called when the learner has skipped the step and Python has answered
+  taps?: boolean; // pressing an option checks it at once, so there is no Check button
   another?: string; // label of the button for the next task
-  cost?: string; // what being told the answer costs, if not stars
+  cost?: string; // tooltip of the button "Tell me", which says what that costs; by default the stars
   above?: string; // shown over the title in place of "Step 2 of 5"
-  won?: Piece; // shown with the stars
-  felt?: Piece; // added to the felt
+  won?: Piece; // shown before the stars
+  felt?: Piece; // added to the felt, the playing area above the rack
   end?: Piece; // added before the primary button
-  keys?: readonly KeyRow[];
+  keys?: readonly KeyRow[]; // keyboard shortcuts of the page, listed before those of the rack
 }
 
-/** The card of a step. Render its `element` and call `update` with each new state. */
+/**
+ * The card of a step (a task of a lesson, a practice task or a puzzle). Render its `element`, and call `update` with
+ * each new state.
+ */
 export class StepCard {
   readonly element = document.createElement("section");
   readonly #frame: Frame;
@@ -58,6 +61,7 @@ export class StepCard {
   #lifted: readonly number[] = [];
   #shown: { step: StepProps; rack: RackProps | null; ways: StepOptions; level: number } | null = null;
 
+  /** `host` can name another place where tiles can be dropped, and a function to call when tiles are lifted. */
   constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
     this.#frame = frame;
     this.#sender = makeSender(frame, () => this.#redraw());
@@ -79,7 +83,7 @@ export class StepCard {
     goTo(this.element);
   }
 
-  /** Put back the lifted tiles. */
+  /** Put the lifted tiles back. */
   cancelLift(): void {
     this.#rack.cancelLift();
   }
@@ -90,7 +94,10 @@ export class StepCard {
     this.#rack.destroy();
   }
 
-  /** Draw a new state. `level` is that of the heading. */
+  /**
+   * Draw a new state. `rack` is the rack of the step, `ways` says what the buttons do, and `level` is the level of the
+   * heading.
+   */
   update(step: StepProps, rack: RackProps | null, ways: StepOptions, level: number): void {
     const before = this.#shown?.step;
     const won = before?.key === step.key && before.outcome !== "right" && step.outcome === "right";
@@ -168,14 +175,17 @@ export class StepCard {
   }
 
   /**
-   * Whether the felt gives the reason for a right answer, in place of the text before: if the card fills the window,
-   * and no melds lie there that would have to move. Otherwise the verdict gives it.
+   * Whether the felt gives the reason for a right answer, in place of the step's text. It does so if the card fills the
+   * window and there are no melds on the table, which would have to move; otherwise the verdict gives the reason.
    */
   get #tellsOnFelt(): boolean {
     return this.#frame.root.classList.contains("rw-stage") && !this.#shown?.rack?.trays;
   }
 
-  /** Whether the step is a question about tiles that stay where they are. Its goal is the question, on the felt. */
+  /**
+   * Whether the step is a question about tiles that stay where they are. Then its goal is shown as the question, on the
+   * felt.
+   */
   get #quiz(): boolean {
     const { step, rack } = this.#shown!;
     return (step.kind === "answer" || step.kind === "choose") && (!rack || (isFixed(rack) && !rack.trays));
@@ -341,7 +351,7 @@ export class StepCard {
     else this.#frame.announce(this.#frame.t("next-waits"));
   }
 
-  /** Return the menu of what is seldom needed: back, again, later, the step's address. */
+  /** Return the menu of what is seldom needed: go back, try again, skip, copy the step's address. */
   #menu(step: StepProps): TemplateResult {
     const { t, locked: off } = this.#frame;
     const back = this.#shown?.ways.back;
@@ -366,8 +376,8 @@ export class StepCard {
 }
 
 /**
- * Return the step card after (`way` 1) or before (-1) the card `own` on the page. After the last card that is the
- * first link of the lesson's footer, before the first card the first link of its header.
+ * Return the step card after (`way` 1) or before (-1) the card `own` on the page. After the last card this is the first
+ * link of the lesson's footer, before the first card the first link of its header; null if there is none.
  */
 export function neighbourCard(own: HTMLElement, way: 1 | -1): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>(".rw-step")];
@@ -376,7 +386,7 @@ export function neighbourCard(own: HTMLElement, way: 1 | -1): HTMLElement | null
   return document.querySelector<HTMLElement>(way > 0 ? ".rw[data-view=footer] a" : ".rw[data-view=header] a");
 }
 
-/** The view "step": one step of a lesson as a card in a notebook. */
+/** Open the view "step": one step of a lesson as a card in a notebook. */
 export const stepView: ViewFactory = (frame) => {
   const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame);

@@ -1,4 +1,4 @@
-// The verdict of a step without a rack, and problems in words.
+// The outcome of a step in words, and the sentence that says why something can't be done.
 import { html, nothing } from "lit-html";
 import type { Outcome, RackProps, StepProps } from "../types";
 import type { Words } from "../words";
@@ -13,14 +13,14 @@ function outcomeWord(step: StepProps, t: Words): string {
   return t(step.outcome === "not-yet" ? "outcome-begun" : `outcome-${step.outcome}`);
 }
 
-/** Return the rack with the reason why the step's answer is right added to its verdict. */
+/** Return the rack with the reason why the step's answer is right, if there is one, before the text of its verdict. */
 export function withReason(rack: RackProps, { why }: StepProps): RackProps {
   return why ? { ...rack, verdict: { ...rack.verdict, text: `${why} ${rack.verdict.text}` } } : rack;
 }
 
 /**
- * Return the rack with the outcome of its step, as a word, in the verdict line. It is added only if the line has no
- * text, or if the step was skipped untried; otherwise the rack is returned unchanged.
+ * Return the rack with the outcome of its step, as a word such as "Right", in the verdict line. The word is added only
+ * if the line has no text, or if the step was skipped untried; otherwise the rack is returned unchanged.
  */
 export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps {
   const left = step.skipped && step.outcome === "untried";
@@ -29,8 +29,8 @@ export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps 
 }
 
 /**
- * Return the line with the outcome and feedback of a step that has no rack, between `goal` and `note`. If `staged`,
- * it leaves out the reason, which is then shown elsewhere on the card.
+ * Return the outcome and feedback of a step that has no rack, between `goal` and `note`. If `staged` (the card fills
+ * the window), leave out the reason why the answer is right, because the card shows it elsewhere.
  */
 export function outcomeLine(step: StepProps, t: Words, goal: Piece, note: Piece, staged: boolean): Piece {
   const said = [staged ? null : step.why, step.feedback].filter(Boolean).join(" ");
@@ -44,6 +44,6 @@ export function outcomeLine(step: StepProps, t: Words, goal: Piece, note: Piece,
   </div>`;
 }
 
-/** Return the sentence that says why something could not be done, or nothing. */
+/** Return the sentence (`problem`) that says why something could not be done, as a note; nothing if it is null. */
 export const problemNote = (problem: string | null): Piece =>
   problem ? html`<p class="rw-problem" data-problem>${problem}</p>` : nothing;

@@ -1,4 +1,4 @@
-// The part of the set-up for tables of people: create one, or join with a code.
+// The part of the set-up for multiplayer tables: create one, or join one with its code.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import { link } from "../pages/links";

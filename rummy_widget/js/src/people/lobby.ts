@@ -28,7 +28,7 @@ function actionButton(action: PeopleActionProps, host: Host): Piece {
   return button(`people-${action.act}`, action.text, press, { type: "rw-button rw-small", title: action.why, off });
 }
 
-/** Return the main button. */
+/** Return the main button of the table. */
 const primary = ({ primary: action }: PeopleRoomProps, host: Host): Piece =>
   primaryButton(
     {
@@ -82,7 +82,7 @@ const watchers = (room: PeopleRoomProps): Piece =>
 
 /**
  * Return the screen of a multiplayer table before the first deal or, if this page only watches, what a spectator sees.
- * `level` is the level of its heading; `notes` are shown at the top.
+ * `level` is the level of its heading; `notes` are shown on it, for example why something was refused.
  */
 export function lobby(people: PeopleProps, host: Host, level: number, notes: Piece): Piece {
   const { room, watch, words, wide, trouble, elsewhere } = people;
@@ -144,8 +144,8 @@ export function peoplePanel(people: PeopleProps, host: Host): Piece {
 }
 
 /**
- * Return what each player at a multiplayer table is saying (the CSS hides it if the seats on the felt show it) and,
- * if the game waits for an absent player, a note that says so.
+ * Return what each player at a multiplayer table is saying (the CSS hides it if the seats on the felt, the playing
+ * area, show it) and, if the game waits for an absent player, a note that says so.
  */
 export function bubbles({ room }: PeopleProps, host: Host): Piece {
   if (!room) return nothing;

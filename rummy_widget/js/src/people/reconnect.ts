@@ -36,7 +36,10 @@ function waitForAnswer(client: Client, time: number): Promise<boolean> {
   });
 }
 
-/** Reconnect a multiplayer table whenever it loses Python. Further calls for the same client do nothing. */
+/**
+ * Whenever a multiplayer table loses its connection to Python, reconnect it automatically and take the player's seat
+ * again. Further calls for the same client do nothing, and so does a call outside of the app.
+ */
 export function keepConnected(client: Client): void {
   if (known.has(client) || pageHost() !== "voila") return;
   known.add(client);
@@ -45,7 +48,7 @@ export function keepConnected(client: Client): void {
     const people = client.state<{ people?: PeopleProps } | null>()?.people;
     return Boolean(people?.room || people?.watch);
   };
-  // or would, if it had not lost its kernel at once
+  // Also right after loading, if the page lost its kernel before it got its seat back.
   const hasSeat = (): boolean => seated() || returnMessage() !== null;
   let ended = false; // the kernel itself has said that it ended
   let coming = false;
@@ -64,7 +67,7 @@ export function keepConnected(client: Client): void {
       const answer = wish && (await client.send(wish));
       if (!answer || answer.gone) break;
       if (answer.ok) return;
-      client.markLost(); // the answer has marked it as live
+      client.markLost(); // because the answer has marked the connection as live
       await pause(jitter(Math.min(300 * 1.5 ** tries, 5_000)));
     }
     if (kernel()?.connectionStatus === "connected") location.reload();

@@ -1,5 +1,5 @@
-// The seats at tables of people that this browser keeps: the secret of each, and the table that this tab is
-// at.
+// The seats at multiplayer tables that this browser keeps: the secret token of each, and the table that this tab
+// shows.
 import { pageHost } from "../page";
 import { storeText, loadText } from "../storage";
 import type { Message, PeopleProps } from "../types";
@@ -17,7 +17,7 @@ export function roomInUrl(): string | null {
   return code !== null && CODE.test(code) ? code.trim().toUpperCase() : null;
 }
 
-/** Return whether the address asks for a multiplayer table. */
+/** Return whether the address (with `?people`) asks for the forms to create or join a multiplayer table. */
 export const peopleInUrl = (): boolean => query().has("people");
 
 /** Return the address of this page for invitation links, or "" if others can't reach it. */
@@ -49,8 +49,8 @@ function nameRoom(code: string): void {
 }
 
 /**
- * Store the seat, or the table being watched, that the state names; delete what was stored if the player or
- * spectator has left.
+ * Store the seat that the state names, or the table that is being watched. If the player or spectator has left, delete
+ * what was stored.
  */
 export function keepSeat(people: PeopleProps | undefined): void {
   const ticket = people?.room?.ticket ?? null;

@@ -11,7 +11,10 @@ import { pageUrl } from "./seat-store";
 
 const NOBODY = { locked: true, act: () => undefined };
 
-/** Return the screen of a spectator of a multiplayer table, with `words` as its labels and a heading of this level. */
+/**
+ * Return the screen of a spectator of a multiplayer table. `words` are its labels, `level` is the level of its heading,
+ * and `notes` are shown above the table, for example why something was refused.
+ */
 export function spectatorView(
   watch: PeopleWatchProps,
   words: Record<string, string>,

@@ -1,5 +1,5 @@
-// Goes to the next task a moment after a right answer: only if that was given by mouse or touch and motion is
-// welcome, never while something is open to read, and not if the learner switched it off.
+// Goes to the next task a moment after a right answer: only if that was given by mouse or touch, never while something
+// is open to read, and not if the learner has switched it off or prefers reduced motion.
 import { reducedMotion } from "../rack/glide";
 import { storeText, loadText } from "../storage";
 
@@ -12,22 +12,26 @@ export const DELAY = { moment: 2200 };
 
 /** Opens the next task by itself after a right answer. */
 export interface AutoNext {
-  readonly enabled: boolean; // the learner wants this, which is the default
+  readonly enabled: boolean; // whether it is switched on in this browser, which is the default
   enable(yes: boolean): void; // switches it on or off
   /** Whether the next task is about to open. */
   readonly pending: boolean;
   /**
-   * Take in the state of a task; return true if it has just become right and the next one does not open by
-   * itself.
+   * Tell it about the current task: `task` identifies it, `right` says whether it is solved, and `locked` whether the
+   * connection to Python is lost. Return true if the task has just been solved and the next one won't open by itself.
    */
   follow(task: string | null, right: boolean, locked: boolean): boolean;
-  /** Stay at this task. */
+  /** Stay at this task: don't open the next one by itself. */
   cancel(): void;
-  /** Stop listening. */
+  /** Stop waiting and listening. */
   destroy(): void;
 }
 
-/** Return an `AutoNext` that calls `go` to open the next task; `changed` redraws the view. */
+/**
+ * Return an `AutoNext` for the view in `root`. `go` opens the next task; it is called about two seconds after a right
+ * answer that was given by mouse or touch. `changed` is called to redraw the view if that wait is cancelled: by a key
+ * press, by `cancel`, or by switching `AutoNext` off.
+ */
 export function makeAutoNext(root: HTMLElement, go: () => unknown, changed: () => void): AutoNext {
   const off = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

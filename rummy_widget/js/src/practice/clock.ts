@@ -5,17 +5,20 @@ import type { Words } from "../words";
 
 const SECOND = 1000; // ms
 
-/** The time spent on a task. */
+/** A clock for the time spent on a task. */
 export interface TaskClock {
-  /** Restart with another task, and stop once this one is right. */
+  /**
+   * Tell the clock about the current task: `task` identifies it (null: none), `right` says whether it is solved.
+   * Another task restarts the clock; once the task is solved, the clock stops.
+   */
   follow(task: string | null, right: boolean): void;
-  /** Return the time as a template. */
+  /** Return the seconds spent on the task, or nothing if there is none. */
   piece(t: Words): Piece;
   /** Stop ticking. */
   destroy(): void;
 }
 
-/** Return a clock that calls `tick` every second while a task is open. */
+/** Return a clock for tasks. It calls `tick` every second until the current task is solved. */
 export function taskClock(tick: () => unknown): TaskClock {
   let now: string | null = null; // the task
   let begun = 0;

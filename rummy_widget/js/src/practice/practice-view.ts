@@ -16,7 +16,7 @@ import { taskPage } from "./task-page";
 
 const KEYS: readonly KeyRow[] = [[["D", "Delete"], "practice-keys-throw"]];
 
-/** Open the practice page. */
+/** Open the view "practice", the page on which the learner chooses a skill and solves one task after another. */
 export function practiceView(frame: Frame): View {
   const { t } = frame;
   const id = uniqueId();
@@ -146,7 +146,10 @@ export function practiceView(frame: Frame): View {
     </div>`;
   }
 
-  /** Return the progress with the skill: a row of places, one filled for each right answer in a row. */
+  /**
+   * Return the learner's results in the skill: a row of places, one filled for each right answer in a row, and the
+   * numbers.
+   */
   function standing({ task, streak, timed }: PracticeState): Piece {
     if (!task) return nothing;
     const places = Array.from({ length: task.most }, (_, at) => html`<i ?data-won=${at < task.row}></i>`);
@@ -159,7 +162,8 @@ export function practiceView(frame: Frame): View {
   }
 
   /**
-   * Return the place that a tile is thrown to: by dropping it, by pressing with one tile lifted, or by a key.
+   * Return the place where a tile is discarded: by dropping it there, by pressing the place while one tile is lifted,
+   * or by a key.
    */
   function throwPlace({ task }: PracticeState): Piece {
     if (!task?.throws) return nothing;

@@ -1,5 +1,5 @@
-// What was practised or solved in this browser: one storage key, written as Python gives it, sent back when a
-// page opens. The storage may hold anything: Python checks it, and nothing here throws.
+// The record of what was practised or solved in this browser. It is stored as Python gives it, and sent back to Python
+// when a page opens. The storage may hold anything: Python checks it, and nothing here throws.
 import type { Client } from "../client";
 import { claimTrouble, followResults, PRACTICE_KEY, type Trouble } from "../progress";
 import { storeText, loadText, parseJson } from "../storage";
@@ -10,17 +10,21 @@ const LONGEST = 1000; // characters of an unreadable record that are sent for Py
 
 /** A widget's connection to a stored record, such as the practice record. */
 export interface StoredRecord {
-  /** Send the stored record once Python answers; return whether it did. */
+  /**
+   * Once Python answers, send it the stored record, and store new ones from then on; return whether Python has
+   * answered.
+   */
   open(): Promise<boolean>;
-  /** Return why the record can't be stored, if that has not been said on this page. */
+  /** Return why the record can't be stored, or null if it can. */
   trouble(): Trouble | null;
   /** Stop storing. */
   stop(): void;
 }
 
 /**
- * Keep a record in step between this browser and Python. `key` is its storage key, `name` Python's name for
- * it.
+ * Connect a record of results to Python: send what is stored in this browser, and store what Python sends. `key` is the
+ * record's storage key, `name` Python's name for it. As long as the browser refuses to store the record, `redraw` is
+ * called at every change of the client, so that the view can say so (see `StoredRecord.trouble`).
  */
 export function keepRecord(client: Client, redraw: () => void, key = PRACTICE_KEY, name = "practice"): StoredRecord {
   let ready = false; // the stored record was read; before that nothing overwrites it

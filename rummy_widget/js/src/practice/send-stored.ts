@@ -13,8 +13,8 @@ const MESSAGES: Readonly<Record<string, (raw: string) => Message | null>> = {
 };
 
 /**
- * Send Python the practice record and the last game, now and whenever another page changes them; return a
- * function that stops that.
+ * Send Python the practice record and the last finished game that this browser stores, now and whenever another page
+ * changes them; return a function that stops that.
  */
 export function sendStored(client: Client): () => void {
   const tell = (key: string): void => {

@@ -23,17 +23,23 @@ interface TaskState extends TaskPageState {
 
 /** The parts that the practice page and the puzzle page have in common. */
 export interface TaskPage {
-  readonly opened: Promise<void>; // the task in the address is open, if there is one
+  readonly opened: Promise<void>; // resolves once the task in the page's address, if there is one, is open
   readonly sender: Sender;
-  /** Return the bar of the page. */
+  /** Return the bar at the top of the page. `level` is the level of its title; `end` is put after the title. */
   bar(level: number, end?: Piece): Piece;
-  /** Return what went wrong, if anything. */
+  /** Return notes on what went wrong, for example that results can't be stored; empty if nothing did. */
   notes(): Piece;
-  /** Return the button that opens past mistakes, or nothing. */
+  /**
+   * Return the button that opens a task that went wrong before, to try it again; nothing if there is none. `more` is
+   * added to the button's text, by default an arrow.
+   */
   review(look: ButtonLook, more?: Piece): Piece;
-  /** Return the menu of the settings. */
+  /** Return the menu of the settings, with `items`. `label` is its tooltip, `type` its CSS class. */
   menu(label: string, type: string, items: Piece): Piece;
-  /** Return the button that copies the address of the task. */
+  /**
+   * Return the button that copies the address of the task, with the tooltip `about`; nothing if the task has no address
+   * here.
+   */
   address(about: string): Piece;
   /** Return a field with the address if copying failed, otherwise nothing. */
   addressField(): Piece;
@@ -42,8 +48,8 @@ export interface TaskPage {
 }
 
 /**
- * Return the common parts of the practice or puzzle page. `update` redraws the page, `go` opens another task; `record`
- * holds the storage key and the name to pass to `keepRecord`.
+ * Return the common parts of the practice or puzzle page. `update` redraws the page, `go` sends a message that opens
+ * another task. `record` has the storage key of the page's results and Python's name for them, as in `keepRecord`.
  */
 export function taskPage(
   frame: Frame,

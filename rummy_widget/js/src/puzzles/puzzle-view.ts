@@ -19,7 +19,7 @@ const ICONS: Record<string, unknown> = {
       s2.2-2.8 3.6-2.8a2.8 2.8 0 1 1 0 5.6C10.2 10.8 9.2 9.8 8 8z" />`,
 };
 
-/** Open the puzzle page. */
+/** Open the view "puzzle", the page on which the learner chooses a mode and solves one puzzle after another. */
 export function puzzleView(frame: Frame): View {
   const { t } = frame;
   const id = uniqueId();

@@ -1,5 +1,5 @@
-// What clicks, keys and drops do: pure functions from state to state, with the message to send and the text
-// to announce.
+// What clicks, keys and drops do to a rack: pure functions that return the new local state, the message to send and the
+// texts to announce.
 import type { Message, SlotProps, RackProps } from "../types";
 import type { TextArgs, Words } from "../words";
 import {
@@ -20,20 +20,24 @@ import {
 /** A text to announce: its key in ui.ftl and its arguments. */
 export type Announcement = [key: string, args?: TextArgs];
 
-/** The result of an action: the new local state, a message to send, texts to announce. */
+/**
+ * What an action leads to: the new local state of the view (such as which tiles are lifted), a message to send to
+ * Python, texts to announce.
+ */
 export interface Effect {
   local: Local;
   send?: Message;
   say?: Announcement[];
-  park?: { tiles: number[]; to: SlotProps }; // tiles to show at a place until the answer comes
+  park?: { tiles: number[]; to: SlotProps }; // tiles to show at a place until Python answers
 }
 
-/** How a tile was lifted. It decides which keys or clicks a screen reader explains next. */
+/** How a tile was lifted. A screen reader then explains how to go on in the same way. */
 export type Input = "keys" | "click";
 
 /**
- * Handle Enter, Space or a click on a place: lift the tile there or put down the lifted tiles or, in an exercise
- * in which tiles are chosen, choose the tile. `whole`: lift all that `liftedWith` names.
+ * Return the effect of Enter, Space or a click on a place: the tile there is lifted, the lifted tiles are put down
+ * there or, in an exercise in which tiles are chosen, the tile is chosen. If `whole`, its neighbours are lifted with
+ * the tile, as in `lift`. `input` says whether a key or a click did it.
  */
 export function actOn(rack: RackProps, local: Local, place: SlotProps, whole: boolean, input: Input): Effect {
   const at = focusAt(rack, local, place);
@@ -48,17 +52,23 @@ export function actOn(rack: RackProps, local: Local, place: SlotProps, whole: bo
   return put(rack, at, local.lifted, place);
 }
 
-/** Lift a tile, or with `whole` all tiles that `liftedWith` names. `way` is how: with keys or a click. */
-export function lift(rack: RackProps, local: Local, id: number, whole: boolean, way: Input): Effect {
+/**
+ * Return the effect of lifting a tile, given by its id. If `whole`, all tiles of its segment (a row of tiles without a
+ * gap) are lifted or, on the table, all tiles from it to the end of its meld. `input` says whether a key or a click did
+ * it.
+ */
+export function lift(rack: RackProps, local: Local, id: number, whole: boolean, input: Input): Effect {
   const lifted = whole ? liftedWith(rack, id) : [id];
   const args = { count: lifted.length, tiles: names(rack, lifted) };
   return {
     local: { ...local, lifted },
-    say: [["picked-up", args], [way === "keys" ? "picked-up-keys" : "picked-up-click"]],
+    say: [["picked-up", args], [input === "keys" ? "picked-up-keys" : "picked-up-click"]],
   };
 }
 
-/** Put tiles down at a place. The focus goes with the first one. */
+/**
+ * Return the effect of putting tiles, given by their ids, down at a place. The focus goes there with the first of them.
+ */
 export function put(rack: RackProps, local: Local, tiles: number[], to: SlotProps): Effect {
   const still: Local = { ...local, lifted: [] };
   const first = tiles[0];
@@ -76,7 +86,7 @@ export function put(rack: RackProps, local: Local, tiles: number[], to: SlotProp
   };
 }
 
-/** Return whether tiles of a meld would lie where they are already. */
+/** Return whether tiles of a meld are put down where they lie already. */
 function isUnmoved(rack: RackProps, tiles: readonly number[], from: SlotProps, to: SlotProps): boolean {
   const { shelf, slot } = from;
   if (shelf < TRAY || tiles.some((id, i) => tileAt(rack, { shelf, slot: slot + i })?.id !== id)) return false;
@@ -86,8 +96,8 @@ function isUnmoved(rack: RackProps, tiles: readonly number[], from: SlotProps, t
 }
 
 /**
- * Ask Python to put the lifted tiles, or the focused one, where they fit on the table; null if there is
- * nothing to ask.
+ * Return the effect of asking Python to put the lifted tiles, or the focused one, where they fit on the table; null if
+ * there is no such tile, or no table.
  */
 export function fitAction(rack: RackProps, local: Local): Effect | null {
   const tile = tileAt(rack, local.at);
@@ -96,7 +106,7 @@ export function fitAction(rack: RackProps, local: Local): Effect | null {
   return { local: { ...local, lifted: [], tile: tiles[0]! }, send: { type: "fit", tiles } };
 }
 
-/** Return what to announce after Python has done what a message asked for. */
+/** Return what to announce after Python has done what `message` asks for. `rack` is the rack after that. */
 export function resultText(rack: RackProps, message: Message, t: Words): string {
   switch (message.type) {
     case "meld":
@@ -126,7 +136,7 @@ export function resultText(rack: RackProps, message: Message, t: Words): string 
   }
 }
 
-/** Put the lifted tiles back where they were and focus the first one. */
+/** Return the effect of putting the lifted tiles back where they were; the first one gets the focus. */
 export function cancel(rack: RackProps, local: Local): Effect {
   const first = local.lifted[0];
   if (first === undefined) return { local };
@@ -135,7 +145,7 @@ export function cancel(rack: RackProps, local: Local): Effect {
   return { local: focusAt(rack, { ...local, lifted: [] }, place), say: [["put-back", args]] };
 }
 
-/** Choose a tile of an exercise, or undo that choice. */
+/** Return the effect of choosing a tile in an exercise or, if it is chosen already, of undoing that. */
 export function choose(rack: RackProps, local: Local, id: number): Effect {
   const before = chosen(rack, local);
   const off = before.includes(id);
@@ -148,7 +158,7 @@ export function choose(rack: RackProps, local: Local, id: number): Effect {
   };
 }
 
-/** Return the names of tiles: "red 7, red 8". */
+/** Return the names of tiles, given by their ids: "red 7, red 8". */
 export function names(rack: RackProps, ids: readonly number[]): string {
   return ids.map((id) => tileOf(rack, id)?.name ?? "").join(", ");
 }

@@ -1,5 +1,5 @@
-// Dragging by mouse, finger and pen. On a touch screen swipes still scroll up and down: the page, or a long
-// rack. A tile is picked up by pulling it sideways, or by holding it for a moment.
+// Dragging by mouse, finger and pen. On a touch screen, swipes up and down still scroll the page or a long rack: a tile
+// is picked up by pulling it sideways, or by holding it for a moment.
 import type { SlotProps } from "../types";
 import { Autoscroll } from "./scroll";
 import { detach, shift } from "./glide";
@@ -10,38 +10,42 @@ const HOLD = 250; // ms until a finger that stays still picks up a tile
 const TAIL = 450; // ms more until all tiles after it are picked up too
 const REACH = 0.9; // how far outside the rack, in tile heights, a drop still counts
 
-/** A place outside the rack and table where tiles can be dropped, such as the discards. */
+/** A place outside of rack and table where tiles can be dropped, such as the discards. */
 export interface DropTarget {
   /** Return whether a point of the window is in it, and highlight it if so. */
   over(x: number, y: number): boolean;
-  /** Handle dropped tiles; resolve once the result is visible. */
+  /** Handle tiles that were dropped on it; resolve once the result is visible. */
   drop(tiles: number[]): Promise<unknown>;
 }
 
-/** Draws dragged tiles over rack and table, if there is a table. */
+/** Draws the dragged tiles above rack and table, in games with melds on the table. */
 export interface Carrier {
-  /** Pick up tiles of this size; return the distance in px from one to the next. */
+  /** Start to drag tiles, each drawn `width` by `height` px; return the distance in px from one to the next. */
   take(tiles: readonly number[], width: number, height: number): number;
-  /** Draw the tiles with the first one's corner there; return the place where they would fall. */
+  /**
+   * Draw the dragged tiles with the top left corner of the first one at `left`, `top`, in px from that of the window.
+   * Return the place where they would be dropped, or null if they are too far away. `held` is the index of the tile
+   * under the pointer.
+   */
   carry(left: number, top: number, held: number, pointer: { x: number; y: number }): SlotProps | null;
 }
 
-/** What a drag needs from the elements that it works on. */
+/** Where tiles can be dragged from and to, and what to call during a drag. Tiles are given by their ids. */
 export interface DragHost {
-  readonly root: HTMLElement; // the shelves
-  readonly table?: HTMLElement | undefined; // the other zone
-  carrier?(): Carrier | null; // the carrier, if there is a table now
-  readonly outside?: DropTarget | undefined;
+  readonly root: HTMLElement; // contains the tiles and slots: the shelves of a rack
+  readonly table?: HTMLElement | undefined; // the table with the melds, if there is one beside the rack
+  carrier?(): Carrier | null; // returns what draws the dragged tiles; if null, they are moved inside `root`
+  readonly outside?: DropTarget | undefined; // another place where tiles can be dropped
   /**
-   * Return the tiles that a press on an element would lift, and the index of the one under the pointer; -1
-   * for the label of a segment.
+   * Return the tiles that a press on an element lifts, with the index of the one under the pointer (-1 if the label of
+   * a row of tiles was pressed); null if it lifts none. If `whole`, a tile is lifted with its neighbours.
    */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
   lifted(tiles: number[]): void; // called when a drag starts
-  over(place: SlotProps | null): void; // called when the place under the tiles changes
-  // called when tiles are dropped at a place, or null: nowhere
+  over(place: SlotProps | null): void; // called when the place where the tiles would be dropped changes
+  // called when tiles are dropped on rack or table; `place` is null if they should go back
   dropped(tiles: number[], place: SlotProps | null): void;
-  away?(tiles: number[]): void; // called when tiles are dropped outside
+  away?(tiles: number[]): void; // called when tiles are dropped on `outside`
 }
 
 /** A press of mouse, finger or pen that may become a drag. */
@@ -56,9 +60,9 @@ interface Press {
   hold: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Turns pointer events on its host's elements into drags of tiles. */
+/** Turns presses of mouse, finger and pen on a host's elements into drags of tiles. */
 export class Drag {
-  /** The tiles being dragged. */
+  /** The ids of the tiles being dragged. */
   tiles: number[] = [];
   #host: DragHost;
   #press: Press | null = null;
@@ -68,7 +72,7 @@ export class Drag {
   #dy = 0;
   #place: SlotProps | null = null;
   #overOutside = false; // over the outside target
-  #drawing = false; // the host is redrawing: don't ask again where the tiles would fall
+  #drawing = false; // the host is redrawing: don't look again where the tiles would be dropped
   #carrier: Carrier | null = null;
   #held = 0; // index of the tile under the pointer
   #scroll: Autoscroll;
@@ -108,12 +112,12 @@ export class Drag {
     this.#finish(null);
   }
 
-  /** Drop the dragged tiles where they are. */
+  /** Drop the dragged tiles where the pointer is. */
   putDown(): void {
     if (this.tiles.length) this.#finish(this.#place, this.#overOutside);
   }
 
-  /** Draw the dragged tiles at the pointer; called after every render too. */
+  /** Draw the dragged tiles at the pointer. This must also be called after every render of the host. */
   follow(): void {
     if (!this.tiles.length) return;
     const first = this.#tileElement(this.tiles[0]!);
@@ -146,8 +150,8 @@ export class Drag {
   }
 
   /**
-   * Tell the host where the tiles would fall, if that has changed. Not while the host redraws, which may move
-   * what was measured.
+   * Tell the host where the tiles would be dropped, if that has changed. Do nothing while the host redraws, because
+   * that may move what was measured.
    */
   #updatePlace(find: () => SlotProps | null): void {
     if (this.#drawing) return;

@@ -3,31 +3,34 @@
 import type { SlotProps, RackProps, SegmentProps } from "../types";
 import { onTable } from "./state";
 
-/** A row as it is drawn: some or all slots of a shelf. */
+/** A row of a rack as it is drawn: all slots of a shelf or, if the shelf is folded into several rows, some of them. */
 export interface Row {
   shelf: number;
   first: number; // its first slot
   widths: readonly number[]; // px of each slot
 }
 
-/** The sizes of a rack's tiles and slots. */
+/** The sizes of a rack's tiles and slots, and the rows in which they are drawn. */
 export interface Fit {
-  tile: number; // px wide
+  tile: number; // width of a tile in px
   gap: number; // px between two slots
-  columns: number; // most slots in a row
+  columns: number; // number of slots in the longest row
   rows: readonly Row[];
-  folds: boolean; // slots are narrow, or a shelf takes several rows
-  scrolls: boolean; // more tiles than rows have room for, so the rows scroll
+  folds: boolean; // empty slots are narrower than a tile, or a shelf takes several rows
+  scrolls: boolean; // the tiles take too many rows, so the rows scroll
 }
 
-/** What the tile size of a rack depends on besides its width. It is kept on the page as JSON, for `site/fitted.ts`. */
+/**
+ * What the tile size of a rack depends on, besides the rack's width. It is also kept in the page as JSON, for
+ * `site/fitted.ts`.
+ */
 export interface FitRequest {
-  shelves: readonly string[]; // see `outlines`
+  shelves: readonly string[]; // a string for each shelf, as `outlines` returns them
   slots: number; // least number of slots on a shelf
   size: RackProps["size"];
-  fill?: boolean | undefined; // add slots up to the full width
+  fill?: boolean | undefined; // add empty slots up to the full width
   most?: number | undefined; // most slots on a shelf
-  shrinks?: boolean | undefined; // never fold, however small the tiles
+  shrinks?: boolean | undefined; // never break a shelf into several rows, however small the tiles get
   compact?: boolean | undefined; // small tiles, as there are melds on a table above the rack
 }
 
@@ -48,16 +51,19 @@ const PHONE: Range = { least: 38, most: 44, gap: 4, folded: FOLDED };
 const COMPACT: Range = { least: 38, most: 48, gap: 5, folded: [[38, 5], ...FOLDED] };
 const COMPACT_PHONE: Range = { least: 34, most: 38, gap: 3, folded: FOLDED };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8, folded: [[64, 8]] };
-const PICTURE = [[26, 4]] as const; // a rack to look at
+const PICTURE = [[26, 4]] as const; // for a rack that only illustrates a text
 const PHONE_WIDTH = 480;
 const WIDE = 1164; // px; on wider shelves the tiles grow
 const TARGET = 24; // px; the smallest target for a finger
 // px: an empty slot between tiles of a folded shelf, and the one to drop on at its end where there is no more room
 const NARROW = { least: 3, most: 10, drop: 12 };
-const MOST_TILES = 40; // so many are all in sight; more may scroll
-const MOST_ROWS = 4; // if they scroll, so many rows are in sight
+const MOST_TILES = 40; // up to so many tiles are all in sight; more may scroll
+const MOST_ROWS = 4; // rows in sight if the rack scrolls
 
-/** Return the tile size and the rows of a rack in `width` px. Tiles shrink before a shelf is folded into rows. */
+/**
+ * Return the tile size and the rows of a rack that is `width` px wide. If a shelf doesn't fit, the tiles get smaller
+ * first; only then is the shelf folded (broken into several rows).
+ */
 export function fit(width: number, request: FitRequest): Fit {
   const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, compact } = request;
   const phone = width < PHONE_WIDTH;
@@ -151,8 +157,9 @@ function widen(slots: string, widths: readonly number[], spare: number, tile: nu
 const clamp = (px: number, most: number) => Math.max(0, Math.min(px, most));
 
 /**
- * Return what each shelf needs: "#" for a slot with a tile or a hint, "_" for an empty one, and at the end "+" for one
- * to drop on, if the rules allow one. A picture leaves out an empty lower shelf.
+ * Return a string for each shelf (row of slots) of a rack, which says how much room its slots need: "#" for a slot with
+ * a tile or a hint, "_" for an empty one, and a final "+" for one more empty slot to drop tiles on, if the shelf may
+ * have one. `hinted` are the places that a hint marks. If `picture`, an empty lower shelf is left out.
  */
 export function outlines(rack: RackProps, hinted: readonly SlotProps[] = [], picture = false): string[] {
   const all = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
@@ -165,7 +172,10 @@ export function outlines(rack: RackProps, hinted: readonly SlotProps[] = [], pic
   });
 }
 
-/** Return how many slots the shelves of a rack need at least. */
+/**
+ * Return how many slots every shelf of the rack must have at least, to hold its tiles and the places that a hint marks
+ * (`hinted`).
+ */
 export function slotsOf(rack: RackProps, hinted: readonly SlotProps[] = []): number {
   const lengths = rack.shelves.map((tiles) => tiles.length);
   if (isFixed(rack)) return Math.max(1, ...lengths);
@@ -174,30 +184,34 @@ export function slotsOf(rack: RackProps, hinted: readonly SlotProps[] = []): num
   return Math.max(3, ...needed, ...hinted.filter((each) => !onTable(each)).map(({ slot }) => slot + 1));
 }
 
-/** Return whether no tile can be moved, because the rack is only shown or its tiles can only be chosen. */
+/** Return whether no tile can be moved, because the rack is only shown, or its tiles can only be chosen. */
 export const isFixed = (rack: RackProps) => rack.readonly || rack.choose;
 
 /**
- * Return a row's grid columns as CSS, or "" if all slots are as wide as a tile. Its tiles follow the size that the CSS
- * gives them.
+ * Return the widths of a row's slots, as a value for the CSS property `grid-template-columns`. If no slot of the rack
+ * is narrowed and no shelf is broken into several rows (see `Fit.folds`), return "": then the style sheet makes all
+ * slots as wide as a tile.
  */
 export const columnsOf = ({ widths }: Row, { tile, folds }: Fit): string =>
   folds ? widths.map((px) => (px === tile ? "var(--rw-tile)" : `${px}px`)).join(" ") : "";
 
-/** Return how high a rack is, for the CSS to save room on phones. */
+/** Return a name for the height of a rack, by its number of rows. The style sheet uses it to save room on phones. */
 export const heightOf = ({ rows }: Fit): "low" | "high" | "highest" =>
   rows.length <= 2 ? "low" : rows.length <= MOST_ROWS ? "high" : "highest";
 
-/** Where a segment, or a part of it, lies in a drawn row, and how many columns its label may take. */
+/** Where a segment (a row of tiles without a gap), or the part of it that is in one drawn row, lies in that row. */
 export interface Span {
   segment: SegmentProps;
-  column: number; // from 0
-  tiles: number;
-  room: number; // in tiles
-  rest: boolean; // its first tiles are in the row before, with its label
+  column: number; // the column of its first tile in this row, from 0
+  tiles: number; // number of its tiles in this row
+  room: number; // room for its label, in widths of a tile
+  rest: boolean; // whether its first tiles, and so its label, are in the row before
 }
 
-/** Return the spans of a row's segments, from the left; `tile` is the width of a tile in px. */
+/**
+ * Return where each segment of a shelf lies in a drawn row of that shelf, from the left. `tile` is the width of a tile
+ * in px.
+ */
 export function spans({ shelf, first, widths }: Row, segments: readonly SegmentProps[], tile: number): Span[] {
   const last = first + widths.length;
   const own = segments.filter((each) => each.shelf === shelf && each.start < last && each.start + each.length > first);

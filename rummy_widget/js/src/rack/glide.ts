@@ -7,7 +7,7 @@ const MS = 140;
 /** The CSS easing of tile movements. */
 export const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
-/** Where each tile is on the screen, by its id. */
+/** The rectangle of each tile on the screen, by the id of the tile. */
 export type Places = Map<number, DOMRect>;
 
 /** Return whether the user asks for reduced motion. */
@@ -39,8 +39,8 @@ export function glide(root: Element, before: Places): void {
 }
 
 /**
- * Animate a tile that has moved on the screen from the box `old` to the box `now`: it glides there and, if its
- * size has changed, grows or shrinks.
+ * Animate a tile that has moved on the screen from the rectangle `old` to the rectangle `now`: it glides there and, if
+ * its size has changed, grows or shrinks.
  */
 export function glideTile(tile: HTMLElement, old: DOMRect, now: DOMRect): void {
   const [dx, dy] = [old.left - now.left, old.top - now.top];
@@ -59,12 +59,15 @@ export function glideTile(tile: HTMLElement, old: DOMRect, now: DOMRect): void {
   tile.animate(frames, { id: "rw-glide", duration: MS, easing: EASE });
 }
 
-/** Show a tile away from its slot, by `x` and `y` px. */
+/** Show a tile away from its slot: `x` px to the right and `y` px down. */
 export function shift(tile: HTMLElement, x: number, y: number): void {
   tile.style.translate = `${x}px ${y}px`;
 }
 
-/** Fix a tile to the top left corner of the window, out of rows that scroll; return its box there. */
+/**
+ * Take a tile out of rows that scroll, which would cut it off, and fix it to the top left corner of the window; return
+ * its rectangle there. `width` is its width in px.
+ */
 export function detach(tile: HTMLElement, width: number): DOMRect {
   Object.assign(tile.style, { position: "fixed", left: "0", top: "0", width: `${width}px`, translate: "" });
   return tile.getBoundingClientRect();
@@ -75,7 +78,7 @@ function offset(tile: HTMLElement): [number, number] {
   return [x, y];
 }
 
-/** Put the elements of all tiles back in their slots. */
+/** Show all tiles inside `root` in their slots again, after a drag. */
 export function resetTiles(root: Element): void {
   for (const tile of tileElements(root)) {
     if (tile.style.position) Object.assign(tile.style, { position: "", left: "", top: "", width: "" });
@@ -86,7 +89,8 @@ export function resetTiles(root: Element): void {
 }
 
 /**
- * Show tiles where they were dropped until Python answers. On a slot that is taken they cover half of the tile there.
+ * Show tiles at the place where they were dropped (`to`) until Python answers. If another tile lies there, they cover
+ * half of it.
  */
 export function park(root: Element, rack: RackProps, tiles: readonly number[], to: SlotProps): void {
   const under = tileAt(rack, to);

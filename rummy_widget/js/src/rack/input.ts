@@ -8,20 +8,20 @@ import type { RackView } from "./rack";
 import { edge, walk } from "./walk";
 import type { ZoneStep } from "./zone";
 
-/** Handles all input of a rack and its table. */
+/** Handles the input of a rack and its table: mouse, touch, pen and keys. */
 export class RackInput {
   readonly drag: Drag;
   #view: RackView;
   #spaceDown = false;
 
-  constructor(desk: RackView) {
-    this.#view = desk;
-    const table = desk.table ? [desk.table.element] : [];
-    for (const zone of [desk.wood, ...table]) {
+  constructor(view: RackView) {
+    this.#view = view;
+    const table = view.table ? [view.table.element] : [];
+    for (const zone of [view.wood, ...table]) {
       zone.addEventListener("click", (event) => this.#onClick(event));
       zone.addEventListener("focusin", (event) => this.#onFocus(event));
     }
-    for (const whole of [desk.element, ...table]) {
+    for (const whole of [view.element, ...table]) {
       whole.addEventListener("keydown", (event) => this.#onKey(event));
       // Firefox clicks a button when Space is released, even if we handled its keydown.
       whole.addEventListener("keyup", (event) => {
@@ -31,15 +31,15 @@ export class RackInput {
       });
     }
     this.drag = new Drag({
-      root: desk.wood,
+      root: view.wood,
       table: table[0],
-      carrier: () => (desk.rack?.trays ? desk.table : null),
-      outside: desk.host.outside,
+      carrier: () => (view.rack?.trays ? view.table : null),
+      outside: view.host.outside,
       grab: (target, whole) => this.#grab(target, whole),
       lifted: (tiles) => this.#dragStarted(tiles),
-      over: (place) => desk.setDropPlace(place),
+      over: (place) => view.setDropPlace(place),
       dropped: (tiles, place) => this.#dropped(tiles, place),
-      away: (tiles) => (desk.setDropPlace(null), desk.dropOutside(tiles)),
+      away: (tiles) => (view.setDropPlace(null), view.dropOutside(tiles)),
     });
   }
 
@@ -149,7 +149,7 @@ export class RackInput {
     view.closePanel();
   }
 
-  /** Return the tiles that a drag from an element would lift, as `DragHost.grab` asks for. */
+  /** Return the tiles that a press on an element lifts, as `DragHost.grab` describes. */
   #grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null {
     const { rack, local, locked } = this.#view;
     if (!rack || rack.readonly || rack.choose || locked || target.closest("[data-act]")) return null;

@@ -2,15 +2,15 @@
 
 /** What a key press on the rack or the table asks for. */
 export type Command =
-  | { do: "walk"; dx: number; dy: number }
-  | { do: "edge"; end: 0 | 1; rack: boolean } // first or last slot of the shelf, or of the rack
-  | { do: "act"; whole: boolean } // lift, put down or choose
-  | { do: "cancel" }
+  | { do: "walk"; dx: number; dy: number } // move the focus in a direction; `dx` and `dy` are -1, 0 or 1
+  | { do: "edge"; end: 0 | 1; rack: boolean } // go to the first (0) or last (1) slot of the shelf, or of the whole rack
+  | { do: "act"; whole: boolean } // lift a tile (if `whole`, with its neighbours), put down the lifted ones, or choose
+  | { do: "cancel" } // put the lifted tiles back, or close what is open
   | { do: "undo" }
   | { do: "redo" }
   | { do: "zone" } // switch between rack and table
-  | { do: "meld"; by: 1 | -1 } // go to the previous or next meld on the table
-  | { do: "fit" } // move it where it fits on the table
+  | { do: "meld"; by: 1 | -1 } // go to the next (1) or previous (-1) meld on the table
+  | { do: "fit" } // move the lifted tiles, or the focused one, to where they fit on the table
   | { do: "new" }; // put the lifted tiles down as a new meld
 
 /** The parts of a keyboard event that are used here. */

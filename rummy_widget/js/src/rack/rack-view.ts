@@ -5,7 +5,7 @@ import { makeTableZone } from "../melds/table-zone";
 import type { RackState } from "../types";
 import { rackIn } from "./rack";
 
-/** Open the view of a rack. */
+/** Open the view "rack": a rack outside of lessons and games, with its table if it has one. */
 export const rackView: ViewFactory = (frame) => {
   const rack = rackIn(frame, { table: makeTableZone });
   return {

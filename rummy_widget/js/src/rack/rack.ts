@@ -1,4 +1,4 @@
-// The rack as a component: an element to put anywhere, that is given states and sends messages.
+// The rack as a component: an element that a view can put anywhere. It is given states, and sends messages.
 import { html, nothing, render } from "lit-html";
 import type { Frame } from "../frame";
 import type { Message, SlotProps, RackProps, RackTool } from "../types";
@@ -21,35 +21,35 @@ export type { RackExtras, RackHost } from "./host";
 let count = 0;
 
 /**
- * A rack with its verdict line and tools.
+ * A rack with its verdict line (which says how the tiles are judged), its shelves and its tools (buttons such as Undo).
  *
  *     const rack = new RackView({ t, send, announce });
  *     html`<section>${rack.element}</section>`     // the same element at every render
  *     rack.update(state.rack, { end: html`<button data-act="next">…</button>` });
  *
- * The lifted tiles, the focus and the rule opened by "Why?" are its own and survive every update.
+ * It remembers by itself which tiles are lifted, where the focus is, and which rule "Why?" has opened.
  */
 export class RackView {
   readonly element: HTMLElement = document.createElement("div");
   // Public for `RackInput` only.
   readonly host: RackHost;
-  readonly wood: HTMLElement = document.createElement("div");
-  readonly table: Zone | null = null;
-  rack: RackProps | null = null;
-  local: Local = initialState;
+  readonly wood: HTMLElement = document.createElement("div"); // contains the shelves
+  readonly table: Zone | null = null; // the melds on the table, if the host has one
+  rack: RackProps | null = null; // the state from Python
+  local: Local = initialState; // the state that only this view has
   fit: Fit = { tile: 0, gap: 0, columns: 0, rows: [], folds: false, scrolls: false };
   #above: HTMLElement = document.createElement("div"); // the verdict, above the shelves
   #below: HTMLElement = document.createElement("div"); // the tools, under the shelves
   #id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
   #extras: RackExtras = {};
-  #over: SlotProps | null = null; // where the dragged tiles would fall
+  #over: SlotProps | null = null; // where the dragged tiles would be dropped
   #parked: { tiles: number[]; to: SlotProps } | null = null;
   // tiles put down before those, also without an answer yet
   #earlier: { tiles: number[]; to: SlotProps }[] = [];
-  #rule: string | null = null; // whose rule is open
+  #rule: string | null = null; // what the open rule is about: "verdict", or a segment by its name
   #drawer = false; // the details under the sentence are open
   #cut = false; // the line is too short for its text
-  #keys = false; // the list of keys is open
+  #keys = false; // the list of keyboard shortcuts is open
   #knownLift = ""; // the lifted tiles that the host knows of
   readonly #refusal = new Refusal(() => this.#extras.situation ?? "");
   #pending = 0; // messages without an answer
@@ -72,12 +72,12 @@ export class RackView {
     if (this.table) this.#sizes.observe(this.table.element);
   }
 
-  /** The element of the table, for the view to put onto its felt; null if the host has no table. */
+  /** The element of the table, which the view puts onto its felt (the playing area); null if the host has no table. */
   get spread(): HTMLElement | null {
     return this.table?.element ?? null;
   }
 
-  /** Draw a new state. */
+  /** Draw a new state of the rack, with what the view adds to it. */
   update(rack: RackProps, extras: RackExtras = {}): void {
     const before = this.rack;
     this.rack = rack;
@@ -99,14 +99,14 @@ export class RackView {
     zone?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }
 
-  /** Drop the dragged tiles; call `then` once that is answered. */
+  /** Drop the dragged tiles where they are; call `then` once Python has answered. */
   putDown(then: () => void): void {
     this.#input.drag.putDown();
     if (this.#pending) this.#queue.push(then);
     else then();
   }
 
-  /** Put back the lifted tiles, because something else has been done with them. */
+  /** Put the lifted tiles back, because something else has been done with them. */
   cancelLift(): void {
     this.local = { ...this.local, lifted: [] };
     this.draw();
@@ -194,7 +194,7 @@ export class RackView {
     return before;
   }
 
-  /** Return the tab stop of the table, or of the shelves. */
+  /** Return the tab stop of the table (if `table`), otherwise that of the shelves. */
   #stopOf(table: boolean): SlotProps {
     const { local } = this;
     const rack = this.rack!;
@@ -292,7 +292,7 @@ export class RackView {
 
   // Doing
 
-  /** Carry out the result of an action. */
+  /** Carry out the effect of an action: set the new local state, send the message, announce the texts. */
   apply(done: Effect): void {
     this.local = done.local;
     this.#refusal.shown = null;
@@ -330,7 +330,10 @@ export class RackView {
     while (!this.#pending && this.#queue.length) this.#queue.shift()!(this.rack!);
   }
 
-  /** Keep tiles that were dropped outside where they are until their drop is handled. */
+  /**
+   * Have the host handle tiles that were dropped outside of rack and table. They stay where they are until that is
+   * done.
+   */
   async dropOutside(tiles: number[]): Promise<void> {
     this.#pending += 1;
     await this.host.outside?.drop(tiles);
@@ -340,14 +343,17 @@ export class RackView {
     this.#catchUp();
   }
 
-  /** Run an input now, or once the open message is answered, so that typing ahead works. */
+  /**
+   * Call `input` with the rack: now or, if messages are still unanswered, after their answers. This lets people type
+   * ahead.
+   */
   whenIdle(input: (rack: RackProps) => void): void {
     if (this.locked || !this.rack) return;
     if (this.#pending && !this.rack.choose) this.#queue.push(input);
     else input(this.rack);
   }
 
-  /** Use a tool, or open the list of keys. */
+  /** Use a tool, such as undo, or open or close the list of keyboard shortcuts. */
   useTool = (tool: RackTool | "keys"): void => {
     if (tool === "keys") {
       this.#keys = !this.#keys;
@@ -365,12 +371,12 @@ export class RackView {
     });
   };
 
-  /** Ask what would be worth more, or close the answer. */
+  /** Ask Python what would be worth more, or close its answer. */
   #explain(): void {
     this.whenIdle((rack) => void this.#send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
 
-  /** Put dragged tiles down, or queue that while a message is open. */
+  /** Put the dragged tiles down at a place: now or, if messages are still unanswered, after their answers. */
   drop(tiles: number[], to: SlotProps): void {
     if (!this.rack) return;
     if (this.locked) return this.apply(cancel(this.rack, { ...this.local, lifted: tiles }));
@@ -382,7 +388,7 @@ export class RackView {
     this.draw();
   }
 
-  // Rules and the list of keys: Escape closes them, and the focus returns to the button that opened them.
+  // Rules and the list of keyboard shortcuts: Escape closes them, and the focus returns to the button that opened them.
 
   #toggleRule(owner: string): void {
     if (this.#rule === owner) return this.closePanel();
@@ -397,7 +403,7 @@ export class RackView {
     this.draw();
   }
 
-  /** Close the open rule, otherwise the list of keys, and focus the button that opened it. */
+  /** Close the open rule or, if none is open, the list of keyboard shortcuts; focus the button that opened it. */
   closePanel(): void {
     const opener =
       this.#rule === null
@@ -411,31 +417,34 @@ export class RackView {
     (this.element.querySelector<HTMLElement>(opener) ?? this.spread?.querySelector<HTMLElement>(opener))?.focus();
   }
 
-  /** Whether a rule or the list of keys is open. */
+  /** Whether a rule or the list of keyboard shortcuts is open. */
   get panel(): boolean {
     return this.#rule !== null || this.#keys;
   }
 
-  /** Whether Python is gone, so that no input is taken. */
+  /** Whether the connection to Python is lost, so that no input is taken. */
   get locked(): boolean {
     return this.#extras.locked ?? false;
   }
 
-  /** Show where the dragged tiles would fall. */
+  /** Show the place where the dragged tiles would be dropped; null shows none. */
   setDropPlace(place: SlotProps | null): void {
     this.#over = place;
     this.#showOver();
   }
 
   /**
-   * Return the tab stop of the table if the focus is on the rack, and the other way round; null if there is
-   * no table.
+   * Return the place that gets the focus if it moves from the rack to the table or, if it is on the table, back to the
+   * rack; null if there is no table.
    */
   otherZone(): SlotProps | null {
     return this.table && this.rack?.trays ? this.#stopOf(!onTable(this.local.at)) : null;
   }
 }
 
-/** Return a rack that sends and announces through a view's frame. */
+/**
+ * Return a rack that takes its texts and its connection to Python from a view's frame. `more` is added to its
+ * `RackHost`: for example the table, or another place where tiles can be dropped.
+ */
 export const rackIn = ({ t, client, announce }: Frame, more: Partial<RackHost> = {}): RackView =>
   new RackView({ t, send: (message) => client.send(message), announce, ...more });

@@ -8,20 +8,20 @@ import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from ".
 import { mark, tileFace } from "./tile";
 import { whyButton, type Piece } from "./verdict";
 
-/** Everything that a rack is drawn from: its tiles, what is lifted or hinted, the texts. */
+/** Everything from which a rack is drawn: its state, its sizes, what is lifted or hinted, the texts. */
 export interface Scene {
   rack: RackProps;
   fit: Fit;
   local: Local;
   t: Words;
-  locked: boolean;
-  hinted: ReadonlySet<number>;
-  hintedSlots: readonly SlotProps[];
-  open: string | null; // whose rule is open
-  id: string; // makes ids unique on the page
+  locked: boolean; // the connection to Python is lost, so no input is taken
+  hinted: ReadonlySet<number>; // ids of the tiles that a hint marks
+  hintedSlots: readonly SlotProps[]; // places that a hint marks
+  open: string | null; // what the open rule is about: "verdict", or a segment by its name; null: none is open
+  id: string; // prefix that makes ids unique on the page
   stop?: SlotProps | undefined; // the tab stop of the shelves, if the focus is elsewhere
   away?: ReadonlySet<number> | undefined; // ids of dragged tiles: only their places are drawn
-  why(owner: string): void;
+  why(owner: string): void; // opens or closes the rule about a segment or the verdict
 }
 
 /** Return the shelves of a rack, each with its rows. */
@@ -46,7 +46,7 @@ function lineTemplate(scene: Scene, row: Row): TemplateResult {
 export const hints = ({ hintedSlots }: Scene, place: SlotProps): boolean =>
   hintedSlots.some((each) => samePlace(each, place));
 
-/** Return the tabindex of a place. */
+/** Return the tabindex of a place: 0 at the tab stop, otherwise -1. */
 const stopAt = ({ stop, local }: Scene, place: SlotProps): 0 | -1 => (samePlace(stop ?? local.at, place) ? 0 : -1);
 
 function slotTemplate(scene: Scene, place: SlotProps, column: number, narrow: boolean): TemplateResult {
@@ -65,7 +65,7 @@ function emptyTemplate(scene: Scene, place: SlotProps): Piece {
   return placePiece(scene, hints(scene, place) ? t("tile-hinted", { name }) : name, stopAt(scene, place));
 }
 
-/** Return an empty place as a button, for keys and screen readers. */
+/** Return an empty place as a button, for keys and screen readers. `label` is read aloud, `inside` is shown. */
 export const placePiece = (scene: Scene, label: string, tabindex: 0 | -1, inside: unknown = nothing): TemplateResult =>
   html`<button type="button" class="rw-place" tabindex=${tabindex} aria-label=${label}
     aria-disabled=${scene.locked ? "true" : nothing}>${inside}</button>`;
@@ -76,7 +76,10 @@ function tileTemplate(scene: Scene, place: SlotProps, tile: TileProps): Template
   return tilePiece(scene, tile, { label, marked, tabindex: stopAt(scene, place) });
 }
 
-/** Return a tile with its label, on the rack or on the table. */
+/**
+ * Return a tile of the rack or the table. `label` is read aloud; `marked` says whether the tile is highlighted because
+ * it doesn't fit where it lies.
+ */
 export function tilePiece(
   scene: Scene,
   tile: TileProps,
@@ -112,11 +115,11 @@ function tileLabel(scene: Scene, at: SlotProps, tile: TileProps, marked: boolean
   return remarkOn(scene, tile, name, marked);
 }
 
-/** Return the name of a tile, with what it stands for unless the name says it. */
+/** Return the spoken name of a tile. For a Joker it includes the tile that the Joker stands for. */
 export const meaning = ({ name, stands }: TileProps, t: Words): string =>
   stands && !name.includes(stands.name) ? t("tile-stands-for", { tile: name, as: stands.name }) : name;
 
-/** Return the spoken name of a tile with remarks added: new, marked, hinted, lifted. */
+/** Return the spoken name of a tile (`name`) with remarks added: just drawn, doesn't fit (`marked`), hinted, lifted. */
 export function remarkOn({ rack, local, t, hinted }: Scene, { id }: TileProps, name: string, marked: boolean): string {
   const remarks = [
     rack.new?.includes(id) && "tile-new",
@@ -127,7 +130,7 @@ export function remarkOn({ rack, local, t, hinted }: Scene, { id }: TileProps, n
   return remarks.reduce((said: string, key) => (key ? t(key, { name: said }) : said), name);
 }
 
-/** Return the bar under a segment, by which it is moved, with its label and "Why?". */
+/** Return the bar under a segment, by which the segment is moved, with its label and "Why?". */
 function segmentTemplate(scene: Scene, { segment, column, tiles, room, rest }: Span): TemplateResult {
   const { rack, t, locked } = scene;
   const { state, name, length, label, clause } = segment;
@@ -144,9 +147,10 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room, rest }: S
 }
 
 /**
- * Return the label under a segment or meld (`row`): a sign, a "Why?" button if something is wrong, and `text`.
- * `owner` is the name of the segment, for "Why?". If the row has `ghosts`, tiles each of which would complete it,
- * these are shown and `text` is only read aloud.
+ * Return the label under a segment (a row of tiles without a gap) or a meld: a sign such as ✓, a button "Why?" if
+ * something is wrong, and `text`. `owner` is the name of the segment, by which "Why?" finds its rule; `row` says how
+ * the tiles read, as a meld or a fault for example. If one more tile would complete them, `row.ghosts` are the tiles
+ * that would do so; these are shown instead of `text`, which is then only read aloud.
  */
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(
@@ -159,7 +163,10 @@ export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text:
     >${faultButton(scene, owner, row)}${words}${ghosts}</span>`;
 }
 
-/** Return the bar under the segment with this name: a button titled `about`, or a plain line if it can't be moved. */
+/**
+ * Return the bar under a segment (a row of tiles without a gap) or a meld: a button that moves it, with `about` as its
+ * tooltip, or a plain line if `about` is false because it can't be moved. `segment` is its spoken name.
+ */
 export const barPiece = ({ t }: Scene, segment: string, about: string | false): TemplateResult =>
   about
     ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment })}

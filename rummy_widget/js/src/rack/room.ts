@@ -1,6 +1,9 @@
-// How much room the page has: for the slots of a shelf, and for the verdict line.
+// How much room a rack has on the page: for the slots of a shelf, and for the verdict line.
 
-/** Return the width in px for the slots of a shelf; before the rack is on the page, a usual width. */
+/**
+ * Return the width in px that is available to all slots of a shelf together; a default width if the rack is not on the
+ * page yet. `shelves` is the element of the shelves, `rack` that of the rack.
+ */
 export function roomIn(shelves: HTMLElement, rack: HTMLElement): number {
   const style = getComputedStyle(shelves);
   const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
@@ -9,16 +12,20 @@ export function roomIn(shelves: HTMLElement, rack: HTMLElement): number {
   return room ? room - border : 1000;
 }
 
-/** Return whether a sentence of the verdict line, which is in `above`, is longer than its room. */
+/**
+ * Return whether a text above the shelves, such as the sentence of the verdict or a hint, is cut off because it is too
+ * long. `above` is the element that contains these texts.
+ */
 export const isCut = (above: HTMLElement): boolean =>
   [...above.querySelectorAll(".rw-goal, .rw-verdict-line, .rw-verdict-text, .rw-hint-text")].some(
     (each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0,
   );
 
 /**
- * Draw the verdict line in `above`, and return whether its text is cut off for lack of room. `draw(true)` adds a way
- * to read the whole text, `draw(false)` leaves it out. The line is first drawn as `cut` guesses, then measured, and
- * drawn again if the guess was wrong. If the text fits only with the addition, it counts as cut off.
+ * Draw the verdict line in the element `above`, and return whether its text is cut off because it is too long.
+ * `draw(true)` draws it with a way to read the whole text, `draw(false)` without. The line is first drawn as the guess
+ * `cut` says, then measured, and drawn again if the guess was wrong. If the text fits only without that way to read it,
+ * it counts as cut off.
  */
 export function drawWithin(above: HTMLElement, cut: boolean, draw: (cut: boolean) => void): boolean {
   draw(cut);

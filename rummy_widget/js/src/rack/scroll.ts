@@ -10,12 +10,13 @@ export class Autoscroll {
   #frame = 0;
   #speed = 0;
 
+  /** `root` is the element of the shelves; `moved` is called whenever something has scrolled. */
   constructor(root: HTMLElement, moved: () => void) {
     this.#root = root;
     this.#moved = moved;
   }
 
-  /** Scroll according to the pointer's height in the window. */
+  /** Scroll while the pointer, which is at `y` in the window, is near the upper or lower edge; otherwise stop. */
   pointerAt(y: number): void {
     const shelves = this.#root.querySelector("[data-scrolls]");
     const box = shelves ?? this.#scroller();

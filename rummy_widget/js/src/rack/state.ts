@@ -1,27 +1,29 @@
-// The state that a rack's view keeps by itself, and questions about the state that Python sent.
+// The state of a rack that only the view has, such as the lifted tiles, and questions about the state from Python.
 import type { SlotProps, RackProps, SegmentProps, TileProps, TrayProps } from "../types";
 
-/** The shelf number of the first meld on the table; melds are shelves from this number on. */
+/**
+ * The shelf number of the first meld on the table. Melds count as shelves: the second has the next number, and so on.
+ */
 export const TRAY = 2;
-/** The shelf number that means a new meld; its slot is the index among the melds at which it is put. */
+/** The shelf number of a place for a new meld. The place's slot is the index that the meld gets among the melds. */
 export const NEW_MELD = -1;
 
-/** The state of one view: two views of one rack may have different tiles lifted. */
+/** The state that one view of a rack keeps to itself: two views of the same rack may have different tiles lifted. */
 export interface Local {
   at: SlotProps; // where the focus is: the one tab stop
-  otherStop: SlotProps | null; // the tab stop of the other zone, if rack and table both have one
+  otherStop: SlotProps | null; // if there is a table: the tab stop of the zone (rack or table) without the focus
   tile: number | null; // id of the tile at that place, which the focus follows
   lifted: number[]; // ids of the lifted tiles, in order
-  chosen: number[] | null; // the chosen tiles while an answer is awaited
+  chosen: number[] | null; // ids of the chosen tiles until Python answers; then its state has them
 }
 
-/** The local state of a new view. */
+/** The local state of a view that has just opened. */
 export const initialState: Local = { at: { shelf: 0, slot: 0 }, otherStop: null, tile: null, lifted: [], chosen: null };
 
 /** Return whether a place is on the table, not on the rack. */
 export const onTable = ({ shelf }: SlotProps): boolean => shelf >= TRAY || shelf === NEW_MELD;
 
-/** Return the meld at a place, or null if the place is on the rack. */
+/** Return the meld at a place on the table (its tray), or null if the place is on the rack. */
 export const trayAt = (rack: RackProps, { shelf }: SlotProps): TrayProps | null => rack.trays?.[shelf - TRAY] ?? null;
 
 /** Return the tiles of a shelf or meld. */
@@ -63,7 +65,7 @@ const asSegment = ({ tiles, state, label, reason, clause, marked, name }: TrayPr
   name,
 });
 
-/** Return all segments of the rack, and the melds on the table as segments. */
+/** Return all segments of the rack (rows of tiles without a gap) and, as segments too, the melds on the table. */
 export const segmentsOf = (rack: RackProps): SegmentProps[] => [
   ...rack.segments,
   ...(rack.trays ?? []).map((tray, at) => asSegment(tray, TRAY + at)),
@@ -85,8 +87,8 @@ export function wholeSegment(rack: RackProps, id: number): number[] {
 }
 
 /**
- * Return the ids that are lifted with a tile: its whole segment on the rack, all tiles from it to the end of
- * its meld on the table.
+ * Return the ids of the tiles that are lifted if a tile is lifted with its neighbours: on the rack all tiles of its
+ * segment, on the table those from the tile to the end of its meld.
  */
 export function liftedWith(rack: RackProps, id: number): number[] {
   const place = placeOf(rack, id);
@@ -101,18 +103,18 @@ export function segmentTiles(rack: RackProps, { shelf, start, length }: SegmentP
     .filter((tile) => tile !== null);
 }
 
-/** Return the name of a segment within its rack: "0:4" is shelf 0, slot 4. */
+/** Return a name that identifies a segment within its rack: its shelf and the slot of its first tile, such as "0:4". */
 export const segmentName = ({ shelf, start }: SegmentProps) => `${shelf}:${start}`;
 
 /** Return whether two places are the same. */
 export const samePlace = (a: SlotProps, b: SlotProps) => a.shelf === b.shelf && a.slot === b.slot;
 
-/** Return the ids of the chosen tiles. */
+/** Return the ids of the tiles that are chosen in an exercise. */
 export const chosen = (rack: RackProps, local: Local): number[] => local.chosen ?? rack.chosen;
 
 /**
- * Return the local state for a new rack: the focus stays with its tile, tiles that are gone are no longer
- * lifted.
+ * Return the local state for a new state of the rack: the focus stays with its tile, and tiles that are gone are no
+ * longer lifted.
  */
 export function nextState(rack: RackProps, local: Local): Local {
   const place = local.tile === null ? null : placeOf(rack, local.tile);
@@ -120,13 +122,16 @@ export function nextState(rack: RackProps, local: Local): Local {
   return focusAt(rack, { ...local, lifted }, place ?? local.at);
 }
 
-/** Return the local state with the focus at a place and on the tile there. */
+/** Return the local state with the focus moved to a place, and so to the tile there. */
 export function focusAt(rack: RackProps, local: Local, at: SlotProps): Local {
   const otherStop = onTable(at) === onTable(local.at) ? local.otherStop : local.at;
   return { ...local, at, otherStop, tile: tileAt(rack, at)?.id ?? null };
 }
 
-/** Return the tab stop of a rack that was never focused: its first tile. */
+/**
+ * Return the place that the Tab key reaches on a rack that has never had the focus: its first tile or, if the rack is
+ * empty, its first slot.
+ */
 export function firstStop(rack: RackProps): SlotProps {
   for (const [shelf, tiles] of rack.shelves.entries()) {
     const slot = tiles.findIndex((tile) => tile !== null);

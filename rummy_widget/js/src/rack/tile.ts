@@ -2,7 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
 import type { ColourName, RackProps, Suit, TileProps } from "../types";
 
-// Each colour has a mark, so that nobody has to see the colour: circle, triangle, square, diamond.
+// Each colour has a symbol, so that tiles can be told apart without seeing colours: circle, triangle, square, diamond.
 const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
   red: svg`<circle cx="10" cy="10" r="8" />`,
   yellow: svg`<path d="M10 1.5 19 18H1z" />`,
@@ -32,10 +32,13 @@ const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
   <path class="rw-smile" d="M10.5 35.2q11.5 11 23 0" />
 </svg>`;
 
-/** Return the word for what a rack is played with. */
+/** Return the word for what a rack is played with: "cards" or "tiles". */
 export const playedWith = ({ cards }: RackProps): "cards" | "tiles" => (cards ? "cards" : "tiles");
 
-/** Return the mark of a colour or suit, so that nobody has to see the colour. */
+/**
+ * Return the symbol of a colour or suit, by which tiles can be told apart without seeing their colours; nothing for a
+ * Joker.
+ */
 export function mark(colour: ColourName): TemplateResult | typeof nothing {
   if (colour === "joker") return nothing;
   const shape = isSuit(colour) ? SUITS[colour] : MARKS[colour];

@@ -11,27 +11,27 @@ import { playedWith } from "./tile";
 /** Something that lit renders: a template, or nothing. */
 export type Piece = TemplateResult | typeof nothing;
 
-/** What the verdict line, which says how a rack or turn is judged, is drawn from. */
+/** Everything from which the verdict line is drawn: the line that says how a rack or turn is judged. */
 export interface VerdictScene {
   t: Words;
   verdict: VerdictProps;
-  open: string | null; // whose rule is open: "verdict", or a segment
-  id: string;
-  silent: boolean; // read aloud, but not shown
+  open: string | null; // what the open rule is about: "verdict", or a segment by its name; null: none is open
+  id: string; // prefix of the ids of its elements
+  silent: boolean; // the line is hidden, except from screen readers
   goal?: Piece | undefined; // the goal of the task
-  note?: Piece | undefined; // under the sentence: a hint, what could not be done
+  note?: Piece | undefined; // under the sentence: a hint, or why something could not be done
   drawer?: boolean; // the details are open
   toggle?(): void; // opens and closes the details; without it they are always open
-  more?: Piece | undefined;
-  cut?: boolean; // the line is too short for its text; if not measured, the length of the text decides
-  whole?: readonly string[]; // other texts of the line, to be read in full in the details
-  reasons?: readonly ReasonProps[] | null | undefined; // as in `RackProps`
-  locked?: boolean;
-  why(owner: string): void;
-  explain?(): void;
+  more?: Piece | undefined; // added to the details
+  cut?: boolean; // the text is cut off; if this was not measured, the length of the text decides
+  whole?: readonly string[]; // other texts of the line, which the details repeat if the text is cut off
+  reasons?: readonly ReasonProps[] | null | undefined; // what would be worth more, as in `RackProps`
+  locked?: boolean; // the connection to Python is lost
+  why(owner: string): void; // opens or closes the rule about the verdict or a segment
+  explain?(): void; // asks for the reasons, or closes them
 }
 
-/** A rule that the button "Why?" has opened: its clause, and why it applies. */
+/** A rule that the button "Why?" has opened: its clause (the numbered rule), and a sentence on why it applies. */
 export interface OpenRule {
   clause: ClauseProps;
   reason: string | null;
@@ -39,7 +39,9 @@ export interface OpenRule {
 
 const LINE = 90; // characters; a longer sentence may not fit
 
-/** Return the line that says how the rack or turn is judged, with its details and the rule that "Why?" has opened. */
+/**
+ * Return the line that says how a rack or turn is judged, with its details. `rule` is the rule that "Why?" has opened.
+ */
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
@@ -83,11 +85,16 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   </div>`;
 }
 
-/** Return the button "Why?", which calls `why` to show a clause of the rules in the element `${id}-rule`. */
+/**
+ * Return the button "Why?". It calls `why`, which should show a clause of the rules in the element with the id
+ * `${id}-rule`; `expanded` says whether that is open.
+ */
 export const whyButton = (t: Words, clause: string, id: string, expanded: boolean, why: () => void): TemplateResult =>
   button("why", t("why"), why, { type: "rw-why", expanded, controls: `${id}-rule`, title: t("why-about", { clause }) });
 
-/** Return the points that each player pays, large, with a spoken label. */
+/**
+ * Return the points that each of the other players pays for a close, in large type, with a label for screen readers.
+ */
 export const pointsTemplate = (t: Words, points: number): TemplateResult => html`<p class="rw-points">
     <span class="rw-visually-hidden">${t("points-about", { points })}</span>
     <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span>
@@ -106,7 +113,10 @@ function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): TemplateRe
   </ul>`;
 }
 
-/** Return the note that a house rule applies, with a link back to the usual rules; nothing without `text`. */
+/**
+ * Return the note (`text`) that a house rule applies, with a button that calls `reset` to return to the usual rules.
+ * `off` disables the button. Return nothing if there is no text.
+ */
 export const houseNote = (t: Words, text: string | null | undefined, off: boolean, reset: () => unknown): Piece =>
   text
     ? html`<p class="rw-house-note"><span>${text}</span>
@@ -126,7 +136,8 @@ function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void)
 }
 
 /**
- * Return the rule that "Why?" opens for the verdict ("verdict") or for a segment ("shelf:start"), or null.
+ * Return the rule that "Why?" has opened, or null if none is open. `owner` says what it is about: "verdict", or a
+ * segment by its name (see `segmentName`), such as "0:4".
  */
 export function ruleOf(rack: RackProps, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
@@ -136,20 +147,23 @@ export function ruleOf(rack: RackProps, owner: string | null): OpenRule | null {
     : null;
 }
 
-/** A row in the list of keys: the keys, and the text key of what they do. */
+/**
+ * A row in the list of keyboard shortcuts: the keys to press, and the name of the text (in ui.ftl) that says what they
+ * do.
+ */
 export type KeyRow = [keys: string[], about: string];
 
-/** What the tools under a rack are drawn from. */
+/** Everything from which the tools under a rack (buttons such as Undo) are drawn. */
 export interface ToolScene {
   t: Words;
   rack: RackProps;
-  locked: boolean;
-  keys: boolean; // the list of keys is open
-  more: readonly KeyRow[] | undefined; // the view's own keys
-  id: string;
-  start: Piece | undefined;
-  end: Piece | undefined;
-  use(tool: RackTool | "keys"): void;
+  locked: boolean; // the connection to Python is lost
+  keys: boolean; // the list of keyboard shortcuts is open
+  more: readonly KeyRow[] | undefined; // the view's own shortcuts, listed before those of the rack
+  id: string; // prefix of the ids of its elements
+  start: Piece | undefined; // added before the tools
+  end: Piece | undefined; // added after the tools
+  use(tool: RackTool | "keys"): void; // uses a tool, or opens or closes the list of keyboard shortcuts
 }
 
 const ICONS: Partial<Record<RackTool, TemplateResult>> = {
@@ -161,11 +175,14 @@ const ICONS: Partial<Record<RackTool, TemplateResult>> = {
   "sort-group": html`<span class="rw-sorts" aria-hidden="true">777</span>`,
 };
 
-/** Return the text key of a tool; the size tool is named by what it will do. */
+/** Return the text key of a tool; the tool for the size is named by the size that it switches to. */
 const keyOf = (tool: RackTool, rack: RackProps) =>
   tool === "size" ? `tool-size-${rack.size === "projector" ? "normal" : "projector"}` : `tool-${tool}`;
 
-/** Return the tools of a rack and its list of keys; nothing if it has none. */
+/**
+ * Return the tools of a rack (buttons such as Undo) between `start` and `end` of the scene, and the list of keyboard
+ * shortcuts. Return nothing if the rack has no tools and the scene has neither `start` nor `end`.
+ */
 export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {
   const { t, rack, locked, keys, more, id, start, end, use } = scene;
   const can = (tool: RackTool) => !locked && (tool === "undo" ? rack.undo : tool === "redo" ? rack.redo : true);

@@ -21,8 +21,8 @@ function stopsOf(rack: RackProps, { rows, gap }: Fit): Stop[][] {
 }
 
 /**
- * Return the place that an arrow key leads to: left and right along the shelf, up and down between rows; `from`
- * itself if there is none further.
+ * Return the place to which an arrow key leads from the place `from`: left and right along the shelf, up and down
+ * between rows; `from` itself if there is nothing in that direction. `dx` and `dy` give the direction: -1, 0 or 1.
  */
 export function walk(rack: RackProps, fit: Fit, from: SlotProps, dx: number, dy: number): SlotProps {
   const rows = stopsOf(rack, fit).filter((row) => row.length > 0);
@@ -37,7 +37,7 @@ export function walk(rack: RackProps, fit: Fit, from: SlotProps, dx: number, dy:
   return placeIn(to.reduce((best, each) => (Math.abs(each.x - at.x) < Math.abs(best.x - at.x) ? each : best)));
 }
 
-/** Return the first (`end` 0) or last (1) place of the shelf, or of the whole rack. */
+/** Return the first (`end` 0) or last (1) place of the shelf that `from` is on or, if `whole`, of the whole rack. */
 export function edge(rack: RackProps, fit: Fit, from: SlotProps, end: 0 | 1, whole: boolean): SlotProps {
   const all = stopsOf(rack, fit).flat();
   const shelf = whole ? (end ? all.at(-1) : all[0])?.shelf : from.shelf;
@@ -45,7 +45,11 @@ export function edge(rack: RackProps, fit: Fit, from: SlotProps, end: 0 | 1, who
   return placeIn((end ? own.at(-1) : own[0]) ?? from);
 }
 
-/** Return the tab stop of a rack: the place `at`, or the nearest one that is drawn. */
+/**
+ * Return the rack's tab stop, the one place that can be reached with the Tab key: `at` or, if its shelf has fewer
+ * slots, the last one there. If no tile can be moved, only tiles count: then it is `at` if a tile lies there, otherwise
+ * the first tile.
+ */
 export function stop(rack: RackProps, { rows }: Fit, at: SlotProps): SlotProps {
   if (isFixed(rack)) return tileAt(rack, at) ? at : firstStop(rack);
   const slots = rows.filter(({ shelf }) => shelf === at.shelf).reduce((sum, { widths }) => sum + widths.length, 0);

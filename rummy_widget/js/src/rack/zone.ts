@@ -1,4 +1,5 @@
-// The interface of the table as a rack's second zone. Only pages with a table load the code that draws it.
+// The interface of the table that can belong to a rack. The two are called zones. Only pages with a table load
+// the code that draws it.
 import type { SlotProps, RackProps } from "../types";
 import type { Carrier } from "./drag";
 import type { Places } from "./glide";
@@ -6,33 +7,46 @@ import type { Command } from "./keys";
 import type { Scene } from "./render";
 import type { Local } from "./state";
 
-/** A keyboard command that moves the focus. */
+/** A keyboard command that moves the focus within rack or table, or between them. */
 export type ZoneStep = Command & { do: "walk" | "edge" | "zone" | "meld" };
 
 /**
- * The melds on the table as the second part of a rack: draws them, moves the focus among them and takes
- * drops.
+ * The melds on the table as the second zone of a rack, after the shelves: draws them, moves the focus among them and
+ * shows where dragged tiles would be dropped.
  */
 export interface Zone extends Carrier {
-  readonly element: HTMLElement; // for the view to put onto its felt
-  layOut(rack: RackProps): void; // finds the size of its tiles
-  draw(scene: Scene): void;
-  /** Return its tab stop near a place, or null if it has none. */
+  readonly element: HTMLElement; // the view puts it onto its felt (the playing area)
+  layOut(rack: RackProps): void; // computes the size of the tiles on the table
+  draw(scene: Scene): void; // draws the melds
+  /**
+   * Return the table's tab stop, the one place that can be reached with the Tab key: `near`, or a place near it if that
+   * doesn't exist. Return null if there is none. `lifting` says whether tiles are lifted: then the places at the ends
+   * of melds and the place for a new meld count too.
+   */
   stop(rack: RackProps, lifting: boolean, near: SlotProps | null): SlotProps | null;
-  /** Return where a key leads from one of its places, or null if that is outside. */
+  /**
+   * Return the place to which a command leads from `at`, a place on the table; null if it leads away from the table.
+   * `lifting` says whether tiles are lifted, as in `stop`.
+   */
   target(rack: RackProps, lifting: boolean, at: SlotProps, step: ZoneStep): SlotProps | null;
-  /** Return the place of a new meld: beside the meld that the lifted tiles leave, or after all melds. */
+  /**
+   * Return where a new meld of the lifted tiles is put: after the meld from which they come, otherwise after all melds.
+   */
   newMeldPlace(rack: RackProps, local: Local): SlotProps;
-  /** The ids of the dragged tiles, whose places are drawn empty. */
+  /** The ids of the dragged tiles. Their places are drawn empty. */
   readonly away: ReadonlySet<number>;
-  places(): Places; // where every tile of both zones is seen
-  /** Show tiles at a place until the answer comes. */
+  places(): Places; // returns where every tile of rack and table is on the screen
+  /** Show tiles that were moved without a drag at their new place until Python answers. */
   showAt(rack: RackProps, ids: readonly number[], to: SlotProps): void;
-  endDrag(): void; // ends the drag
-  play(before: Places): void; // animates every tile of both zones from its place before
-  invalidate(): void; // forgets what was measured
+  endDrag(): void; // ends the drag and removes the pictures of the dragged tiles
+  play(before: Places): void; // animates every tile of rack and table from its place in `before`
+  invalidate(): void; // forgets the measured places, because the page was drawn again or has scrolled
+  // shows where dragged tiles would be dropped (`over`); `lifted` are their ids
   showOver(rack: RackProps, over: SlotProps | null, lifted: readonly number[]): void;
 }
 
-/** Makes a rack's table zone from the element of its shelves; calls `moved` when it scrolls under dragged tiles. */
+/**
+ * A function that makes the table of a rack. `shelves` is the element with the rack's shelves; `moved` is called when
+ * the table scrolls under dragged tiles.
+ */
 export type ZoneMaker = (shelves: HTMLElement, moved: () => void) => Zone;

@@ -1,4 +1,4 @@
-// All tiles of the box as buttons: each adds itself to the rack, and shows how many copies are left.
+// All tiles of the game as buttons: each adds its tile to the rack, and shows how many copies are left.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
@@ -14,11 +14,17 @@ const STEPS: Record<string, readonly [row: number, column: number]> = {
   End: [0, 99],
 };
 
-/** The tiles of the box, as buttons that add them to the rack. The Tab key stops once, arrow keys move on. */
+/**
+ * All tiles of the game, as buttons that add them to the rack. The Tab key reaches one of them, and the arrow keys move
+ * to the others.
+ */
 export class Palette {
   #at: readonly [row: number, column: number] = [0, 0];
 
-  /** Return the tiles as buttons; `add` is called with the one that is pressed. */
+  /**
+   * Return the tiles as buttons. `add` is called with the tile whose button is pressed, `redraw` when the arrow keys
+   * have moved the focus; `id` is a prefix for ids.
+   */
   piece(
     { palette }: ScoreState,
     t: Words,

@@ -18,7 +18,7 @@ import { paymentsPanel, worthPanel } from "./worth";
 
 const KEYS: readonly KeyRow[] = [[["Delete"], "score-keys-delete"]];
 
-/** Open the score page. */
+/** Open the view "score", the page that says what the tiles on a rack are worth. */
 export function scoreView(frame: Frame): View {
   const { client, t } = frame;
   const sender = makeSender(frame, update); // its problem is a refusal that the state has no sentence for
@@ -184,7 +184,7 @@ export function scoreView(frame: Frame): View {
     void sender.send({ type: "take-out", tiles: [...tiles] });
   }
 
-  /** Send the typed tiles; keep the text if it can't be read. */
+  /** Send the typed tiles. Keep the text in the field if Python can't read it. */
   async function read(): Promise<void> {
     const ok = await sender.send({ type: "read", text: draft ?? now().notation });
     if (ok && !now().problem) draft = null;

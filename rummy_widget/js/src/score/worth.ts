@@ -9,8 +9,8 @@ import { signed } from "../words";
 import type { BranchProps, StockTileProps, WorthProps } from "../types";
 
 /**
- * Return the panel that shows what the tiles on the rack are worth and why. `level` is the level of its heading;
- * `add` is called with a tile that the user presses to add it to the rack.
+ * Return the panel that shows what the tiles on the rack are worth, and why. `level` is the level of its heading; `add`
+ * is called with a tile whose button is pressed, to add it to the rack.
  */
 export function worthPanel(worth: WorthProps, host: Host, level: number, add: (tile: StockTileProps) => void): Piece {
   const { t } = host;
@@ -51,8 +51,8 @@ function tree(
 }
 
 /**
- * Return a reason with those under it. `way`: it tells how to get more. The clause is left out if the next
- * reason (`next`) cites the same one.
+ * Return a reason with its sub-reasons. `way` says whether it is a way to get more, rather than a reason for the price.
+ * Its clause is left out if the next reason cites the same one (`next`).
  */
 function branch(each: BranchProps, worth: WorthProps, host: Host, way: boolean, next?: string): Piece {
   const { t, locked } = host;
@@ -73,7 +73,7 @@ function branch(each: BranchProps, worth: WorthProps, host: Host, way: boolean, 
     ${children.length ? html`<ul class="rw-why-tree" role="list">${under}</ul>` : nothing}</li>`;
 }
 
-/** Return how the tiles have to be arranged for that price, if they lie otherwise. */
+/** Return how the tiles must be arranged to be worth that price, if they lie in another way. */
 function arrangementPiece({ melds, free }: WorthProps, host: Host): Piece {
   if (melds.length === 0) return nothing;
   const { t, locked } = host;
@@ -83,7 +83,7 @@ function arrangementPiece({ melds, free }: WorthProps, host: Host): Piece {
   </div>`;
 }
 
-/** Return the tiles that would close fourteen others, as buttons. */
+/** Return the tiles with which the fourteen on the rack would close, as buttons. */
 function drawButtons(worth: WorthProps, { locked }: Host, add: (tile: StockTileProps) => void): Piece {
   if (worth.draws.length === 0) return nothing;
   return html`<ul class="rw-draws" role="list">

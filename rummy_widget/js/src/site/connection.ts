@@ -7,12 +7,16 @@ interface Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
 }
 
-/** The functions that are called when something arrives from the Python worker. */
+/** The functions that the connection calls when something arrives from the worker that runs Python. */
 export interface ConnectionHandlers {
+  /**
+   * Handle the widgets that Python has opened for the page. `say` sends a message to a widget, given by the id of its
+   * model; `watched` says whether `ended` will be called if the worker ends.
+   */
   opened(what: Opened, say: (model: string, content: unknown) => void, watched: boolean): void;
-  told(what: WidgetMessage): void;
-  trouble(what: StartTrouble, why: string): void; // Python could not be reached
-  ended(): void; // the worker of this page has ended
+  told(what: WidgetMessage): void; // a widget in Python has sent a message
+  trouble(what: StartTrouble, why: string): void; // Python could not start, or has failed; `why` is for the console
+  ended(): void; // the worker has ended
 }
 
 const TRIES = 3; // attempts with a worker that ends before it has started
@@ -23,18 +27,22 @@ export class WorkerConnection {
   readonly #url: URL;
   readonly #folder: string;
   readonly #cells: Cell[];
-  readonly #ends: ConnectionHandlers;
+  readonly #handlers: ConnectionHandlers;
   #port: Port | null = null;
   #terminate: () => void = () => undefined; // terminates a worker of our own
   #watched = false;
   #opened = false;
   #tries = 0;
 
-  constructor(url: URL, folder: string, cells: Cell[], ends: ConnectionHandlers) {
+  /**
+   * `url` is the address of the worker's script, `folder` the page's folder in Python's file system, and `cells` are
+   * the cells of the page to run.
+   */
+  constructor(url: URL, folder: string, cells: Cell[], handlers: ConnectionHandlers) {
     this.#url = url;
     this.#folder = folder;
     this.#cells = cells;
-    this.#ends = ends;
+    this.#handlers = handlers;
     addEventListener("pagehide", () => this.#port?.postMessage({ type: "close", page: this.#name }));
   }
 
@@ -46,7 +54,7 @@ export class WorkerConnection {
     try {
       port = this.#worker();
     } catch (error) {
-      return this.#ends.trouble("failed", String(error));
+      return this.#handlers.trouble("failed", String(error));
     }
     this.#port = port;
     port.onmessage = ({ data }) => port === this.#port && this.#receive(data, port);
@@ -59,7 +67,7 @@ export class WorkerConnection {
    */
   #worker(): Port {
     const onError = ({ message }: { message?: string }): void => {
-      if (!this.#opened) this.#ends.trouble("cut", message ?? "");
+      if (!this.#opened) this.#handlers.trouble("cut", message ?? "");
     };
     if ("SharedWorker" in globalThis) {
       try {
@@ -82,24 +90,24 @@ export class WorkerConnection {
 
   #receive(data: FromWorker, port: Port): void {
     if (data.type === "here") this.#watch(data.lock, port);
-    else if (data.type === "told") this.#ends.told(JSON.parse(data.what) as WidgetMessage);
-    else if (data.type === "failed") this.#ends.trouble(data.trouble, data.why);
+    else if (data.type === "told") this.#handlers.told(JSON.parse(data.what) as WidgetMessage);
+    else if (data.type === "failed") this.#handlers.trouble(data.trouble, data.why);
     else {
       this.#opened = true;
       const say = (model: string, content: unknown): void =>
         port.postMessage({ type: "say", page: this.#name, model, content });
-      this.#ends.opened(JSON.parse(data.what) as Opened, say, this.#watched);
+      this.#handlers.opened(JSON.parse(data.what) as Opened, say, this.#watched);
     }
   }
 
-  /** Notice the end of the worker: only then do we get the lock that it holds. */
+  /** Notice when the worker ends: it holds a lock, which this page gets only then. */
   #watch(lock: string, port: Port): void {
     this.#watched = true;
     const onEnd = (): void => {
       if (port !== this.#port) return;
-      if (this.#opened) this.#ends.ended();
+      if (this.#opened) this.#handlers.ended();
       else if ((this.#tries += 1) < TRIES) this.open();
-      else this.#ends.trouble("failed", "");
+      else this.#handlers.trouble("failed", "");
     };
     navigator.locks.request(lock, { mode: "shared" }, onEnd).catch(() => undefined);
   }

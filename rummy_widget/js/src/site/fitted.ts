@@ -1,5 +1,5 @@
-// Fits prerendered racks and tables to the window before they are first seen, by the same sums as the live
-// widgets, so that nothing moves when those take over. It runs as soon as the page is parsed, and needs
+// Fits prerendered racks and tables to the window before they are first seen. It computes their sizes in the same way
+// as the live widgets, so that nothing moves when those take over. It runs as soon as the page is parsed, and needs
 // neither texts nor states.
 import { columnsOf, fit, heightOf, type Fit, type FitRequest, type Row } from "../rack/fit";
 import { roomIn } from "../rack/room";
@@ -28,7 +28,10 @@ function fitRack(wood: HTMLElement): void {
   wood.firstElementChild?.toggleAttribute("data-scrolls", found.scrolls && wood.closest(".rw-stage") !== null);
 }
 
-/** Return a row made of the slots of its shelf and of its segments, or of the parts of them that it has room for. */
+/**
+ * Return a row made of the slots of its shelf and of the bars and labels of its segments, as far as they lie in this
+ * row.
+ */
 function lineOf(row: Row, found: Fit, slots: readonly HTMLElement[], segments: readonly HTMLElement[]): HTMLElement {
   const line = document.createElement("div");
   line.className = "rw-line";

@@ -6,7 +6,7 @@ type Callback = (...args: never[]) => void;
 
 const BY_ITSELF = new Set(["hello", "progress"]); // messages that every page sends by itself
 
-/** The Python that runs in the page, with the parts of a Jupyter kernel that `kernel.ts` uses. */
+/** The Python that runs in the browser, with the parts of a Jupyter kernel connection that `kernel.ts` uses. */
 export class Kernel {
   status: "starting" | "idle" | "dead" = "starting";
   connectionStatus = "connected";
@@ -44,13 +44,13 @@ export class SiteModel implements Model {
     return this.#state[name];
   }
 
-  /** Set a trait on the page only: none of our widgets takes a state from the page. */
+  /** Set a trait on the page only. None of our widgets sends a changed trait to Python. */
   set(name: string, value: unknown): void {
     this.#changed[name] = value;
     this.update({ [name]: value });
   }
 
-  /** Forget which traits were set; anywidget's model would send them to Python. */
+  /** Forget which traits were set. In Jupyter, anywidget's model would send them to Python here. */
   save_changes(): void {
     this.#changed = {};
   }
@@ -67,12 +67,17 @@ export class SiteModel implements Model {
     if (!BY_ITSELF.has((content as { type?: string }).type ?? "")) this.widget_manager.kernel.onWaiting();
   }
 
-  /** Call back at events such as "change:state" or "msg:custom", several separated by spaces. */
+  /**
+   * Call `callback` at an event, such as "change:state" or "msg:custom"; `names` may be several, separated by spaces.
+   */
   on(names: string, callback: Callback): void {
     for (const name of names.split(" ")) this.#hooks.set(name, (this.#hooks.get(name) ?? new Set()).add(callback));
   }
 
-  /** Remove one callback, all of an event, or all. */
+  /**
+   * Remove `callback` from these events; without a callback, remove all of their callbacks, and without names, the
+   * callbacks of all events.
+   */
   off(names?: string | null, callback?: Callback): void {
     if (!names) return this.#hooks.clear();
     for (const name of names.split(" ")) {
@@ -81,7 +86,10 @@ export class SiteModel implements Model {
     }
   }
 
-  /** Connect the model to Python: show its state, then send all messages that waited. */
+  /**
+   * Connect the model to Python, which is ready now: take over the state that Python has, then send all messages that
+   * have waited. `out` sends a message.
+   */
   join(state: Record<string, unknown>, out: (content: unknown) => void): void {
     const news = Object.entries(state).filter(
       ([name, value]) => name !== "words" && JSON.stringify(value) !== JSON.stringify(this.#state[name]),
@@ -98,7 +106,7 @@ export class SiteModel implements Model {
     this.#tell("change", this);
   }
 
-  /** Pass on a message from Python. */
+  /** Pass on a custom message from Python to the widget. */
   custom(content: unknown): void {
     this.#tell("msg:custom", content, []);
   }

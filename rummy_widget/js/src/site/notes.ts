@@ -1,15 +1,15 @@
-// Notes at the edge of the page, already written in its language in page.html.
+// Notes at the edge of the page. Their texts are in the page already, in its language (see page.html).
 
 /**
- * The name of a note. "news": a newer version of the site is ready. "judging": Python is still loading, so moves
- * can't be judged yet. "anew": Python stopped and is starting again. The others say why there is no Python, as in
+ * The name of a note. "news": a newer version of the site is ready. "judging": Python is still loading, so moves can't
+ * be judged yet. "anew": Python has stopped and is starting again. The others say why Python could not start, as in
  * `StartTrouble`.
  */
 export type Note = "news" | "judging" | "cut" | "damaged" | "policy" | "failed" | "anew";
 
 const element = (note: Note): HTMLElement | null => document.getElementById(`site-${note}`);
 
-/** Show a note; `press` is called when its button is pressed. */
+/** Show a note. If it has a button, `press` is called when that is pressed. */
 export function show(note: Note, press?: () => void): void {
   const box = element(note);
   if (!box) return;

@@ -1,5 +1,5 @@
-// Keeps the site for offline use, and says if there is a new version. An open page goes on with its old
-// files, which stay until all pages have left them or somebody asks for the new ones.
+// Keeps the site for offline use, and says if there is a new version. An open page goes on with its old files. These
+// are kept until no page uses them any more, or somebody asks for the new version.
 import { show } from "./notes";
 
 const OFTEN = 600_000; // ms between two checks for a new version, while a page stays open
@@ -10,7 +10,10 @@ function news(load: () => void): void {
   show("news", load);
 }
 
-/** Keep the site for offline use. `reload` reloads the page; `later` are files that only some pages need. */
+/**
+ * Start the service worker that keeps the site for offline use, and say if there is a new version. `reload` should
+ * reload the page, with the new version; `later` are the paths of files that only some pages need.
+ */
 export async function keepOffline(reload: () => void, later: string[]): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker) return;
@@ -42,7 +45,7 @@ export async function keepOffline(reload: () => void, later: string[]): Promise<
   });
 }
 
-/** Return whether the server has another version of this page. */
+/** Return whether the server has another version of this page; false if it can't be reached. */
 export async function isOld(): Promise<boolean> {
   try {
     const answer = await fetch(location.href, { cache: "no-store" });

@@ -1,19 +1,19 @@
-// Starts Python in a worker from a saved memory of one that has loaded everything, instead of loading it
-// again.
+// Starts Python in a worker. Instead of loading everything again, it takes over the memory of a Python that had loaded
+// everything when the site was built: the saved memory.
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import type { StartTrouble } from "./protocol";
 import { xorData, prepare, PAGE, decompress } from "./wasm";
 
-/** The names and versions of the files that site.mjs has built. */
+/** What site.mjs has written about the Python that it has built: the size of its saved memory, and its version. */
 export interface BuildInfo {
-  whole: number; // bytes of the saved memory, with its header
-  heap: number; // bytes of the memory
+  whole: number; // bytes of the saved memory file, decompressed: a header and the memory
+  heap: number; // bytes of the memory alone
   python: string; // the text of the lock file, with the versions of Python and Pyodide
 }
 
 type Maker = NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"];
 
-/** The error that a file could not be fetched: the server does not have it, or the connection is lost. */
+/** Thrown if a file could not be fetched, because the server does not have it or the connection is lost. */
 export class FetchError extends Error {}
 
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...Array<number>(18).fill(0)]);
@@ -34,8 +34,8 @@ async function fetchGzip(url: URL, type: string): Promise<Response> {
 }
 
 /**
- * Return Pyodide's module factory. A server whose policy allows only its own scripts has it uncompressed as
- * well.
+ * Return Pyodide's module factory. On a server whose security policy allows only scripts from the server itself, the
+ * uncompressed copy of the script is used.
  */
 async function script(folder: URL): Promise<Maker> {
   const own = URL.createObjectURL(await (await fetchGzip(new URL("script.packed", folder), "text/javascript")).blob());
@@ -43,7 +43,7 @@ async function script(folder: URL): Promise<Maker> {
   return (await factory).default;
 }
 
-/** Return the kind of failure that an error means, for the note on the page. */
+/** Return why Python could not start, from the error that was thrown, for the note on the page. */
 export function troubleOf(error: unknown): StartTrouble {
   if (error instanceof FetchError) return "cut";
   if (error instanceof WebAssembly.CompileError || error instanceof EvalError) {
@@ -52,7 +52,7 @@ export function troubleOf(error: unknown): StartTrouble {
   return /^(Error: zstd|TypeError: .*(gzip|decompress|compressed))/i.test(String(error)) ? "damaged" : "failed";
 }
 
-/** Return the memory of a loaded Python, from the saved file. */
+/** Return the memory of a Python that has loaded everything, from the saved file. */
 async function memory(url: URL, compiled: Promise<WebAssembly.Module>, made: BuildInfo): Promise<Uint8Array> {
   const saved = fetchStream(url);
   const place = await prepare(await compiled);
@@ -63,8 +63,11 @@ async function memory(url: URL, compiled: Promise<WebAssembly.Module>, made: Bui
   return whole;
 }
 
-/** Start Python with our package loaded; `progress` is called as the program and the memory arrive. */
-export async function startPython(folder: URL, progress: (what: string) => void): Promise<PyodideAPI> {
+/**
+ * Start Python with our package loaded. `folder` is the address of its files. `progress` is called with "program" once
+ * Python's program has arrived, and with "memory" once the saved memory has.
+ */
+export async function startPython(folder: URL, progress: (part: string) => void): Promise<PyodideAPI> {
   const compiled = WebAssembly.compileStreaming(fetchGzip(new URL("program.packed", folder), "application/wasm"));
   const running = script(folder);
   const info = (await new Response(await fetchStream(new URL("made.json", folder))).json()) as BuildInfo;

@@ -1,5 +1,5 @@
-// The racks and the step of a lesson as they were left, so that a page that is reloaded, or opened again
-// within a day, goes on there. `reload.ts` restores the racks, as after a lost kernel.
+// Stores the racks and the step of a lesson when the page is left, so that the lesson goes on there if the page is
+// reloaded, or opened again within a day. `reload.ts` restores the racks, as after a lost kernel.
 import { storeText, loadText, loadJson } from "../storage";
 import type { LessonState } from "../types";
 import { rackText, SAVE_EVENT, meldsText, rackName, readRacks, writeRacks, type SavedRacks } from "../reload";
@@ -18,8 +18,8 @@ interface Left {
 type InitialStates = Record<string, Record<string, unknown>>;
 
 /**
- * Store, for `restoreLeft`, the racks of a lesson that differ from their initial states (`begun`) and are not right
- * answers yet.
+ * Store the racks of a lesson's page that is being left, for `restoreLeft`. Leave out racks that are still in their
+ * initial states (`begun`), and those of steps that are solved.
  */
 export function saveLeft(begun: InitialStates): void {
   writeRacks({ path: location.pathname, top: 0, pressed: null, racks: {} });
@@ -41,8 +41,8 @@ export function saveLeft(begun: InitialStates): void {
 }
 
 /**
- * Prepare the page to continue a lesson as it was left within the last day: put its step into the address, and its
- * racks where the widgets will look for them. Do nothing if the address asks for another step.
+ * Prepare the page to continue a lesson that was left within the last day: put the step into the address, and the racks
+ * where the widgets will look for them. Do nothing if the address asks for another step.
  */
 export function restoreLeft(): void {
   const left = loadJson<Left>(LEFT);
@@ -53,13 +53,15 @@ export function restoreLeft(): void {
   if (readRacks() === null) writeRacks(left.kept);
 }
 
-/** Reload the page; `reloadReason` gives the new page the reason. */
+/** Reload the page. `why` is the reason, which the new page gets from `reloadReason`. */
 export function reloadFor(why: string): void {
   storeText(WHY, why, true);
   location.reload();
 }
 
-/** Return why the previous page reloaded itself, or null; only the first call gives it. */
+/**
+ * Return why the page was reloaded by `reloadFor`, or null. Only the first call after the reload returns the reason.
+ */
 export function reloadReason(): string | null {
   const why = loadText(WHY, true);
   storeText(WHY, null, true);

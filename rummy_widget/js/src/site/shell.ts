@@ -1,5 +1,5 @@
-// A page of the site. It is readable at once, as it was prerendered; here its widgets come to life from the
-// states in the page, and then Python starts.
+// The script of a page of the site. The page is prerendered, so it can be read at once. This script replaces the
+// prerendered widgets by live ones, from the states in the page, and then starts Python.
 import { Kernel, SiteModel } from "./model";
 import { restoreLeft, saveLeft, reloadFor, reloadReason } from "./restore";
 import { WorkerConnection } from "./connection";
@@ -30,7 +30,7 @@ const kernel = new Kernel();
 const models = new Map<string, SiteModel>(); // by their cells
 const joined = new Map<string, SiteModel>(); // by their ids in Python
 
-/** Load the program of each widget on the page, and their texts. */
+/** Load the script of each widget on the page, and the texts. */
 async function loadPrograms(): Promise<{ words: string; programs: Map<string, () => Widget> }> {
   const names = [...new Set(Object.values(page.states).map((state) => String(state["_esm"])))];
   const words = import(new URL(`words-${document.documentElement.lang}.js`, HERE).href) as Promise<{ default: string }>;
@@ -40,7 +40,7 @@ async function loadPrograms(): Promise<{ words: string; programs: Map<string, ()
   return { words: (await words).default, programs: new Map(await Promise.all(found)) };
 }
 
-/** Replace the prerendered widgets by live ones, all at once, so that nothing is painted in between. */
+/** Replace the prerendered widgets by live ones, all at once, so that nothing else is painted in between. */
 async function draw(): Promise<void> {
   const { words, programs } = await loadPrograms();
   // In the prerendered page the text before a step is on its felt already. Move it back into a cell, where the pager
@@ -71,7 +71,10 @@ async function draw(): Promise<void> {
 /** Why the previous page reloaded itself, or "". */
 let why = "";
 
-/** Reload the page and keep its racks; not if somebody is typing or the page has just reloaded. */
+/**
+ * Save the page's racks and reload the page. If the reason is that Python has ended ("anew"), do so only if nobody is
+ * typing and the page has not just been reloaded.
+ */
 function reload(reason: "anew" | "news"): void {
   const { activeElement } = document;
   const writing = activeElement instanceof HTMLInputElement && activeElement.value !== "";
@@ -80,7 +83,7 @@ function reload(reason: "anew" | "news"): void {
   reloadFor(reason);
 }
 
-/** Mark Python as gone, so that the widgets say so and offer a button. */
+/** Mark Python as lost, so that the widgets say so and offer a button. */
 function markLost(): void {
   hide("judging");
   kernel.setStatus("dead");
@@ -113,7 +116,7 @@ function connect(): void {
         model.join(state, (content) => tell(id, content));
       }
       hide("judging");
-      if (!watched) kernel.setStatus("idle"); // otherwise stay "starting": its end will be noticed
+      if (!watched) kernel.setStatus("idle"); // otherwise stay "starting": if the worker ends, we notice that
       keepSite();
       document.documentElement.dataset["python"] = "ready"; // for tests
     },

@@ -1,13 +1,13 @@
-// Python's program, instantiated in a memory of its own and not started. It serves two ends: the data that it
-// puts into memory by itself need not be part of the saved memory, which makes that a sixth smaller; and it
-// contains zstd, which decompresses five times faster than a script does, while the rest still arrives.
+// Python's program, instantiated in a memory of its own but not started, for two purposes. It puts its own data into
+// memory, so the saved memory can leave that data out, which makes it a sixth smaller. And it contains zstd, which
+// decompresses five times faster than a script, while the rest is still being fetched.
 
 /** The size of a page of WebAssembly memory in bytes. */
 export const PAGE = 65536;
 const PIECE = 131072;
 const STABLE = 1001; // ZSTD_d_stableOutBuffer: the output is written once, at its final place
 
-/** The exports of Pyodide's WebAssembly program that are used here. */
+/** The exports of Pyodide's WebAssembly program that are used here: its memory, and the functions of zstd. */
 export interface ZstdExports {
   memory: WebAssembly.Memory;
   ZSTD_createDStream(): number;
@@ -15,7 +15,10 @@ export interface ZstdExports {
   ZSTD_decompressStream(stream: number, out: number, given: number): number;
 }
 
-/** Instantiate Pyodide's program without running it, with imports that do nothing; return its exports. */
+/**
+ * Instantiate Pyodide's WebAssembly program without running it; return its exports. All functions that it imports do
+ * nothing.
+ */
 export async function prepare(program: WebAssembly.Module): Promise<ZstdExports> {
   const around: WebAssembly.Imports = {};
   for (const { module, name, kind } of WebAssembly.Module.imports(program)) {
@@ -26,15 +29,15 @@ export async function prepare(program: WebAssembly.Module): Promise<ZstdExports>
 }
 
 /**
- * XOR `memory` with the program's own data. It turns the saved bytes into the memory, and the memory into the
- * saved bytes.
+ * XOR `memory`, in place, with `own`, the data that the program itself puts into memory. This turns memory as it is
+ * saved into memory as it is used, and the other way round.
  */
 export function xorData(memory: Uint8Array, own: Uint32Array): void {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, Math.min(memory.length >> 2, own.length));
   for (let at = 0; at < words.length; at += 1) if (own[at]) words[at]! ^= own[at]!;
 }
 
-/** Decompress a zstd stream to `size` bytes while it arrives. */
+/** Decompress a zstd stream while it is being fetched, and return the bytes. `size` is their number. */
 export async function decompress(
   zstd: ZstdExports,
   arriving: ReadableStream<Uint8Array>,

@@ -1,5 +1,5 @@
-// The worker that runs Python, one for all open pages of the site. The cells of a page are run in a namespace
-// of their own; from then on its widgets' messages are handled.
+// The worker that runs Python, one for all open pages of the site. It runs the cells of each page in a namespace of
+// their own, and then handles the messages of the page's widgets.
 import type { PyodideAPI } from "pyodide";
 import { startPython, troubleOf, FetchError } from "./python";
 import type { FromPage, FromWorker } from "./protocol";
@@ -116,7 +116,7 @@ function python(): Promise<Pages> {
 }
 void python().catch(() => undefined); // the pages that open are told of a failure
 
-// Browsers don't tell a page that a worker has ended. Each page asks for this lock, which it only gets then.
+// Browsers don't tell a page that a worker has ended. So each page waits for this lock, which it gets only then.
 const lock = `rummy-python ${Date.now()} ${Math.random()}`;
 const lockHeld = new Promise<boolean>((then) => {
   if (!navigator.locks) return then(false);

@@ -1,5 +1,5 @@
-// Shows "More below" at the lower edge of everything that scrolls in the stage, until its end is visible; on the
-// table and on a long rack how many melds or tiles lie there.
+// Shows "More below" at the lower edge of everything that scrolls in the stage (a view that fills the window), until
+// its end is visible. On the table and on a long rack it says how many melds or tiles lie there.
 import type { Words } from "../words";
 
 // The boxes that may scroll.
@@ -10,7 +10,10 @@ const BOXES =
 const LEAST = 4; // px; a smaller rest is only the edge of a line
 let count = 0;
 
-/** Show "More below" on all scrolling boxes inside `root`; return a function that stops that. */
+/**
+ * Show "More below" at the lower edge of each box inside `root` that scrolls, until its end is visible; return a
+ * function that stops that. `t` returns the function that looks up the texts.
+ */
 export function watchBelow(root: HTMLElement, t: () => Words): () => void {
   const cues = new Map<HTMLElement, HTMLElement>();
   let frame = 0;
@@ -44,7 +47,9 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     );
   };
 
-  /** Return what to say of the part of a box below its edge: on a table or a rack how much lies there. */
+  /**
+   * Return what to say about the part of a box below its edge: on a table or a rack, how many melds or tiles lie there.
+   */
   const wordsFor = (box: HTMLElement): string => {
     const table = box.matches(".rw-spread");
     const edge = box.getBoundingClientRect().bottom + LEAST;

@@ -1,7 +1,7 @@
-// The felt takes the height left between the bar and the rack. A drawer over it is no higher, and what
-// doesn't fit scrolls.
+// The felt (the playing area) takes up the height between the bar and the rack. A drawer over it is no higher, and
+// whatever doesn't fit scrolls.
 
-/** Make scrolling boxes inside an element focusable, so that keys can scroll them. */
+/** Make the boxes that scroll inside an element focusable, so that keys can scroll them. */
 export function letKeysScroll(within: ParentNode): void {
   for (const box of within.querySelectorAll<HTMLElement>(".rw-felt-main, .rw-scene-seats")) {
     box.toggleAttribute("tabindex", false);
@@ -10,8 +10,9 @@ export function letKeysScroll(within: ParentNode): void {
 }
 
 /**
- * Set the CSS variable `--rw-felt-high` to the height of the felt inside an element, and let keys scroll it, now
- * and whenever the element or `figure` changes its size; return a function that stops that.
+ * Set the CSS variable `--rw-felt-high` to the height of the felt (the playing area) inside an element, and let keys
+ * scroll it, now and whenever the size of the element or of `figure` (the text on the felt) changes. Return a function
+ * that stops that.
  */
 export function feltHeight(within: HTMLElement, figure: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {

@@ -18,10 +18,10 @@ function notebook(): Piece {
   return page ? html`<a class="rw-quiet" data-act="menu-notebook" href=${page.href}>${page.textContent}</a>` : nothing;
 }
 
-/** Return whether the page has a menu in its bar. */
+/** Return whether the bar at the top of the page has a menu: only in the app and on the website. */
 export const hasPageMenu = (): boolean => pageHost() === "voila" && choice("auto") !== null;
 
-/** Return the menu in the page's bar, or nothing outside of the app. */
+/** Return the menu in the bar at the top of the page (languages, colours, sound), or nothing if the page has none. */
 export function pageMenu(languages: readonly LanguageProps[] | undefined, t: Words): Piece {
   if (!hasPageMenu()) return nothing;
   const links = (languages ?? []).flatMap(({ code, name, href }) =>

@@ -1,5 +1,5 @@
-// In the app a lesson shows one step at a time: only the cells of one step are visible, and the text before a
-// step is moved onto its felt. JupyterLab shows the notebook as it is.
+// In the app a lesson shows one step at a time: only the cells of one step are visible, and the text before a step is
+// moved onto its felt (the playing area). JupyterLab shows the notebook as it is.
 import { pageHost } from "../page";
 
 const STEP = ".rw-step";
@@ -32,18 +32,24 @@ export class Pager {
     this.#collect();
   }
 
-  /** The key of the visible step, "end" for the footer, or null before there is any. */
+  /** The key of the step that is shown, or "end" for the lesson's footer; null before anything is shown. */
   get current(): string | null {
     return this.#shown;
   }
 
-  /** Call `listener` with the key of each new screen; return a function that stops that. */
+  /**
+   * Call `listener` with the key of a step (or "end") whenever that is shown; return a function that removes the
+   * listener.
+   */
   onTurn(listener: (key: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Show a step, or "end"; return false if it is not on the page yet. */
+  /**
+   * Show the step with this key or, for "end", the lesson's footer; return false if that is not on the page yet.
+   * `focus` says whether to put the focus there.
+   */
   show(key: string, focus = true): boolean {
     const screen = this.#screens.find((each) => keyOf(each) === key);
     if (!screen) return false;
@@ -56,13 +62,13 @@ export class Pager {
     return true;
   }
 
-  /** Show this step as soon as it is on the page, unless another one is shown before. */
+  /** Show the step with this key as soon as it is on the page, unless another one is shown by then. */
   begin(key: string): void {
     this.#first = key;
     this.#collect();
   }
 
-  /** Go to the screen after or before this one. */
+  /** Go to the next (1) or previous (-1) step; after the last step comes the footer. */
   turn(way: 1 | -1): void {
     const at = this.#screens.findIndex((each) => keyOf(each) === this.#shown);
     const key = keyOf(this.#screens[at + way]);
@@ -105,7 +111,7 @@ export class Pager {
     }
   }
 
-  /** Move the text before a step onto its felt; at the end of a lesson the cards come after the links. */
+  /** Move the text before a step onto its felt. At the end of a lesson, cards are moved below the links. */
   #moveText({ cell, before }: Screen): void {
     const figure = cell.querySelector(".rw-figure");
     const moved = before.flatMap((each) => [...each.querySelectorAll<HTMLElement>(".jp-MarkdownOutput, .rw-host")]);
@@ -141,8 +147,9 @@ let pager: Pager | null = null;
 const waiting = new Set<() => void>(); // views that were opened before the pager
 
 /**
- * Create the pager if the page is shown in the course's app; return null elsewhere, such as in a plain notebook.
- * A page has one pager: later calls return the same one. Called by the lesson's header.
+ * Make the pager of a lesson's page and return it. Return null if the page is shown in neither the app nor the website,
+ * but for example in a plain notebook. A page has only one pager: later calls return the same one. The lesson's header
+ * calls this.
  */
 export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");
@@ -154,8 +161,8 @@ export function makePager(root: HTMLElement): Pager | null {
 }
 
 /**
- * Return the pager of the page, or null if it has none: all steps are then shown one below the other. `then` is
- * called if the pager is made later.
+ * Return the pager of the page. Return null if there is none: then all steps are shown one below the other. `then` is
+ * called if a pager is made later.
  */
 export function pagerOf(then?: () => void): Pager | null {
   if (!pager && then) waiting.add(then);

@@ -8,21 +8,26 @@ import type { Words } from "../words";
 
 const SOON = 10_000; // ms before the end
 
-/** The time limit of turns. */
+/** The clock of turns that have a time limit. */
 export interface TurnClock {
-  /** The digits of the time that is left, to put beside the player whose turn it is; empty if it is not timed. */
+  /**
+   * The digits of the time that is left, to be put beside the player whose turn it is; empty if the turn is not timed.
+   */
   readonly digits: HTMLElement;
-  /** Take over the time of a new state, null if the turn is not timed; `own` says whether it is the player's turn. */
+  /**
+   * Show the time that a new state has (`time`); null if the turn is not timed. `own` says whether it is this player's
+   * turn: only then does the clock give the warning and end the turn.
+   */
   set(time: SeatTimeProps | null, own: boolean): void;
-  /** Return the bar of the time that is left. */
+  /** Return the bar that shrinks with the time that is left (`time`); nothing if the turn is not timed. */
   piece(time: SeatTimeProps | null, t: Words): Piece;
   /** Stop all timers. */
   stop(): void;
 }
 
 /**
- * Return a clock that calls `onWarning` ten seconds before the end of a turn and `onEnd` at its end, each at
- * most once per turn. `onEnd` gets the number of moves made before the turn.
+ * Return a clock for turns. In this player's turns it calls `onWarning` ten seconds before the end and `onEnd` at the
+ * end, each at most once per turn. `onEnd` gets the number of moves that were made before the turn.
  */
 export function turnClock(onWarning: () => void, onEnd: (move: number) => void): TurnClock {
   const timers = new Set<ReturnType<typeof setTimeout>>(); // those that still run

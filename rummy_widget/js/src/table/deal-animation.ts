@@ -1,5 +1,5 @@
-// The animated deal: its steps one after another in about three seconds. A click, Space or Enter skips to the
-// end; with reduced motion it is there at once.
+// The animated deal: its steps one after another in about three seconds. A click, Space or Enter skips to the end; with
+// reduced motion the end is shown at once.
 import { fly } from "../felt/fly";
 import { reducedMotion, EASE } from "../rack/glide";
 import type { DealShowProps } from "../types";
@@ -16,7 +16,7 @@ export class DealAnimation {
   #state: "idle" | "running" | "over" = "idle";
   #seen: Snapshot | null = null;
 
-  /** `over` is called once for each deal, when it has been played or skipped. */
+  /** `redraw` draws the next step. `over` is called once for each deal, when all of it has been shown or skipped. */
   constructor(root: HTMLElement, redraw: () => void, over: () => void) {
     this.#redraw = redraw;
     this.#over = over;
@@ -42,12 +42,16 @@ export class DealAnimation {
     return this.#state === "running";
   }
 
-  /** Whether this deal was animated. */
+  /** Whether the deal that was shown last was animated. */
   get animated(): boolean {
     return this.#state !== "idle" && !reducedMotion();
   }
 
-  /** Return the deal as it should be drawn now: at the step that is being played. */
+  /**
+   * Return `deal` as it should be drawn now: at the step that the animation has reached. A new deal starts the
+   * animation. If `deal` has no steps to animate, or `locked` (the connection to Python is lost), stop the animation
+   * and return `deal` unchanged.
+   */
   current(deal: DealShowProps | null, locked: boolean): DealShowProps | null {
     const count = deal?.run.length ?? 0;
     if (!deal || count === 0 || locked) {
@@ -98,7 +102,7 @@ export class DealAnimation {
     this.#end();
   }
 
-  /** Animate what has changed, after a step was drawn. */
+  /** After a step was drawn, animate what has changed in it. */
   animate(root: HTMLElement): void {
     if (!this.running || reducedMotion()) return;
     const before = this.#seen;
@@ -124,7 +128,9 @@ export class DealAnimation {
   }
 }
 
-/** What the last step looked like: how each tower was marked, and where the Trump was. */
+/**
+ * What the last step looked like: how each stack was marked, and where the Trump (the tile turned up at the deal) was.
+ */
 interface Snapshot {
   state: Map<number, string>;
   face: DOMRect | null;

@@ -11,7 +11,10 @@ const BACK = html`<span class="rw-back"></span>`;
 /** Return whether the last step of the deal is shown. */
 export const isDealt = ({ at, count }: DealShowProps): boolean => at >= count - 1;
 
-/** Return the screen of one step of the deal: its number, a heading of this level, and the stacks. */
+/**
+ * Return one step of the deal as the felt (the playing area) shows it: its number, a heading, and the stacks of tiles.
+ * `level` is the level of the heading.
+ */
 export function dealShow(show: DealShowProps, host: Host, level: number): Piece {
   const { t } = host;
   const { at, count, felt } = show;
@@ -22,7 +25,10 @@ export function dealShow(show: DealShowProps, host: Host, level: number): Piece 
   </section>`;
 }
 
-/** Return the text and buttons under the felt during a deal; `playing` says whether the deal goes on by itself. */
+/**
+ * Return the text and the buttons under the felt (the playing area) during a deal; `note` is shown under the text. If
+ * `playing`, the deal goes on by itself and the main button skips it; otherwise the main button calls `next`.
+ */
 export function dealTools(show: DealShowProps, host: Host, note: Piece, playing: boolean, next: () => void): Piece {
   const { t, locked } = host;
   const last = isDealt(show);

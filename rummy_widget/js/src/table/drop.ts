@@ -1,5 +1,5 @@
-// Drags between rack and table: a tile of the rack to the discards, the stock or the last discard to the
-// rack.
+// Drags between the rack and the middle of the table: a tile of the rack to the discards, the top tile of the stock or
+// the last discard to the rack.
 import { Drag, type DropTarget } from "../rack/drag";
 import { resetTiles } from "../rack/glide";
 import type { RackView } from "../rack/rack";
@@ -31,7 +31,8 @@ export function dropTarget(find: () => Iterable<Element | null>): ElementTarget 
 }
 
 /**
- * Let those tiles of the table that are buttons be dragged to the rack; `got` is then called with the id of the tile.
+ * Make those tiles in `table` that the player can take (they are buttons) draggable to the rack. `got` is called with
+ * the id of a tile that was dropped on the rack. Return the drag, which the view must destroy when it closes.
  */
 export function dragToRack(table: HTMLElement, rack: RackView, got: (tile: number) => void): Drag {
   return new Drag({

@@ -1,6 +1,6 @@
 // The animated end of a round: the melds of a close light up one by one, the pattern's name appears, the points
 // of each player who pays fly to the total, and the total counts up. Everything has its place from the start, so
-// that nothing moves aside. A click or a key skips to the end, and nothing waits for it.
+// that nothing moves aside. A click or a key skips to the end, and nothing waits for the animation.
 import { reducedMotion } from "../rack/glide";
 
 const LENGTH = 1200; // ms of the whole animation
@@ -17,15 +17,15 @@ const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const allOf = (within: Element, css: string): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(css)];
 
 /**
- * Return the number shown while a total counts up to `points`, when `part` (0 to 1) of the time has passed.
+ * Return the number that a counter shows while it counts up to `points`, when `part` (0 to 1) of the time has passed.
  */
 export function countedPoints(points: number, part: number): number {
   return Math.round(points * (1 - (1 - part) ** 3));
 }
 
 /**
- * Animate the end of a round on its felt. `points` is the winner's total, which `format` turns into text. Return a
- * function that skips to the end.
+ * Animate the end of a round. `stage` is the element on the felt (the playing area) that shows it; `points` is the
+ * winner's total, which `format` turns into text. Return a function that skips to the end.
  */
 export function stageEnd(stage: HTMLElement | null, points: number, format: (points: number) => string): () => void {
   if (!stage?.animate || reducedMotion()) return () => undefined;

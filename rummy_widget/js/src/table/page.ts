@@ -66,8 +66,8 @@ const panels = [...allPanels].sort((one, other) => one.order - other.order);
 const askedPanels = panels.filter((each) => each.asked);
 
 /**
- * Return a text that changes with the situation of a game, for `Refusal`: with the screen, the turn, the
- * possible actions, and the settings before the first deal. Who is online now does not matter.
+ * Return a text that describes the situation of a game, for `Refusal`: it changes with the screen, the turn, the
+ * possible actions and, before the first deal, the settings. Who is online now does not matter.
  */
 function situationOf({ screen, setup, game, deal, replay, panels }: TableProps, people?: PeopleProps | null): string {
   if (screen === "setup") return JSON.stringify([screen, setup]);
@@ -80,7 +80,7 @@ function situationOf({ screen, setup, game, deal, replay, panels }: TableProps, 
   ]);
 }
 
-/** Open the view of the table. */
+/** Open the view "table": a game table for any game, from the set-up to the replay of a finished round. */
 export function tableView(frame: Frame): View {
   const { client, root, body, t } = frame;
   const sender = makeSender(frame, draw, inSequence(client), situation);
@@ -99,7 +99,7 @@ export function tableView(frame: Frame): View {
   let drawnRack: { game: GameProps; rack: RackProps } | null = null;
   let screenWas = "";
   let endShow: () => void = () => undefined; // skips to the end of the animation
-  let late = ""; // what became of the turn whose time ran out, until the player acts again
+  let late = ""; // a sentence on how the turn ended whose time ran out, until the player acts again
   let warned = false; // the note that nothing can be stored was shown
 
   const places = dropTarget(() => (action("discard") ? [find("[data-act=close-here]"), middleBox] : []));
@@ -179,7 +179,7 @@ export function tableView(frame: Frame): View {
       endShow = stageEnd(find(".rw-settled"), gainOf(settlement), (points) => t("points", { points }));
   }
 
-  /** Move the focus to a new screen or panel; to the rack if the focused element has gone. */
+  /** Move the focus to a new screen or panel, or to the rack if the focused element has gone. */
   function keepFocus(had: HTMLElement | null, changed: boolean): void {
     const { screen } = now();
     const before = opened;
@@ -234,7 +234,7 @@ export function tableView(frame: Frame): View {
     dealing.animate(root);
   }
 
-  /** Return the tiles of a close, which lie in the place of the rack. */
+  /** Return the tiles of a close (a complete hand that ended the round), which are shown in the place of the rack. */
   const closePiece = ({ screen, settlement }: TableProps): Piece =>
     screen === "settled" && settlement ? closedPiece(settlement.melds, settlement.free, t) : nothing;
 
@@ -249,7 +249,7 @@ export function tableView(frame: Frame): View {
     return button(host, { type: "resume", token, key }, t("table-load"), "rw-button rw-small");
   }
 
-  /** Return what the felt shows before or in place of a game. */
+  /** Return what the felt shows if no game is played: the set-up, the lobby, or the end of a round. */
   function screenPiece(level: number): Piece {
     const { screen, setup, settlement, replay, token } = now();
     const there = people();
@@ -264,7 +264,7 @@ export function tableView(frame: Frame): View {
     return form.piece({ setup, host, level, token: token ?? storedToken(), notes, people: forms });
   }
 
-  /** Return the seats, the stock and discards, and the melds if the game has a table. */
+  /** Return the seats, the stock and the discards and, if the game has melds on the table, the melds. */
   function feltPiece(game: GameProps): Piece {
     const there = people();
     const around = html`${seatCards(game.felt.seats, t, timer.digits)}${middleBox}`;
@@ -341,8 +341,8 @@ export function tableView(frame: Frame): View {
   }
 
   /**
-   * Return the rack to draw: the same object while the game is the same, otherwise tiles that were just put
-   * down would jump.
+   * Return the rack to draw. It is the same object as long as the game is the same, because otherwise tiles that were
+   * just put down would jump.
    */
   function rackOf(game: GameProps, drawn: (rack: RackProps) => RackProps): RackProps {
     if (drawnRack?.game !== game)
@@ -403,8 +403,8 @@ export function tableView(frame: Frame): View {
   }
 
   /**
-   * Return the label of the discard button for these tiles and why they can't be discarded; null if there is
-   * no such button.
+   * Return the text of the discard button for these tiles, and why they can't be discarded (null: they can); null if
+   * there is no such button.
    */
   function discardable(game: GameProps, tiles = lifted): { text: string; why: string | null } | null {
     const found = now().screen === "play" ? actionOf(game, "discard") : undefined;
@@ -471,12 +471,12 @@ export function tableView(frame: Frame): View {
     draw();
   }
 
-  /** Send that the time is up, after dropping the dragged tiles. */
+  /** Report that the time is up, after dropping the dragged tiles. */
   function timeUp(move: number): void {
     rack.putDown(() => void endLateTurn(move));
   }
 
-  /** End the turn whose time is up, and tell the player what has come of it. */
+  /** End the turn whose time is up, and tell the player what was done: tiles were drawn or laid, or neither. */
   async function endLateTurn(move: number): Promise<void> {
     const before = ownTiles();
     if (!(await sender.send({ type: "timeout", move }))) return;

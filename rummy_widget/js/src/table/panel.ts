@@ -1,4 +1,4 @@
-// Panels that open over the felt. Each is a file in `panels`, and shows data that its Python half sends.
+// Panels that open over the felt (the playing area). Each is a file in the folder `panels`, and shows data from Python.
 import { html } from "lit-html";
 import { button, PRIMARY } from "../button";
 import { heading, type Piece } from "../pages/parts";
@@ -6,34 +6,35 @@ import type { GameProps, PeopleProps, TableActionProps, TableProps } from "../ty
 import type { SetupForm } from "./setup";
 import type { Host } from "./tiles";
 
-/** What a panel over the felt is drawn from. */
+/** What a panel over the felt (the playing area) is drawn from. */
 export interface Scene {
   readonly table: TableProps;
   readonly people: PeopleProps | null;
   readonly host: Host;
-  readonly level: number; // of its heading
-  readonly lifted: string | null; // name of the lifted tile, if it is one
-  readonly form: SetupForm;
-  /** Open a panel, or close it if it is open; null closes all. */
+  readonly level: number; // level of the panel's heading
+  readonly lifted: string | null; // name of the lifted tile of the rack, if exactly one is lifted
+  readonly form: SetupForm; // the form with the settings of the table
+  /** Open the panel with this key, or close it if it is open; null closes every panel. */
   toggle(key: string | null): void;
-  redraw(): void;
+  redraw(): void; // redraws the page
   readonly unfolded: Set<string>; // keys of panels that are shown in full
 }
 
 /** A panel that opens over the felt, the playing area. */
 export interface Panel {
-  readonly key: string; // of its data from Python, and of its button
-  readonly order: number; // in the menu; of several that Python has opened the first is shown
-  /** Return the text of its button and heading, or null if there is nothing to show. */
+  readonly key: string; // the key of its data from Python, and of its button
+  readonly order: number; // its place in the menu; if Python has opened several panels, the first is shown
+  /** Return the text of its button and heading, or null if it has nothing to show. */
   title(scene: Scene): string | null;
   /** Return its contents. */
   piece(scene: Scene): Piece;
   /**
-   * Python opens it on request, and it draws its own frame. Other panels are opened by the menu and lie in a
-   * drawer.
+   * Whether Python opens it: the player presses a button of the game, such as "Coach", and the panel is shown as long
+   * as Python sends data for it. It draws its own frame. Other panels are opened from a menu or a button of the page,
+   * and are shown in a drawer.
    */
   readonly asked?: true;
-  /** Its button is not in the menu. */
+  /** Whether its button is not in the menu, but somewhere else on the page. */
   readonly apart?: true;
 }
 
@@ -44,12 +45,12 @@ export const actionOf = (game: GameProps, key: string): TableActionProps | undef
 /** Return the data that Python sends for a panel, or null. */
 export const dataOf = <P>({ table }: Scene, key: string): P | null => (table.panels[key] as P | undefined) ?? null;
 
-/** The style of a panel over the felt, its heading and the button that closes it. */
+/** The look of a panel over the felt (the playing area): its class, its heading, and the button that closes it. */
 export interface Head {
-  type: string; // its class
-  id: string; // of its heading
-  title: string;
-  act: string; // of the button that closes it
+  type: string; // CSS class of the panel
+  id: string; // id of its heading
+  title: string; // text of its heading
+  act: string; // `data-act` attribute of the button that closes it, by which styles and tests find it
   close(): void;
 }
 
@@ -62,7 +63,7 @@ export const onEscape =
     close();
   };
 
-/** Return a panel over the felt, with its heading and its Close button. */
+/** Return a panel over the felt (the playing area), with its heading, its Close button and its contents (`inside`). */
 export function overFelt({ type, id, title, act, close }: Head, { host, level }: Scene, inside: Piece): Piece {
   const off = act !== "drawer-close" && host.locked;
   return html`<section class=${`rw-panel ${type}`} tabindex="-1" aria-labelledby=${id} @keydown=${onEscape(close)}>
@@ -72,7 +73,7 @@ export function overFelt({ type, id, title, act, close }: Head, { host, level }:
   </section>`;
 }
 
-/** Return a panel of the menu, titled `title`, in the drawer that opens over the felt. */
+/** Return a panel of the menu, with the heading `title`, in the drawer that opens over the felt (the playing area). */
 export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
   overFelt(
     { type: "rw-table-drawer", id: "rw-drawer-title", title, act: "drawer-close", close: () => scene.toggle(null) },
@@ -80,7 +81,10 @@ export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
     panel.piece(scene),
   );
 
-/** Return the question (`text`) whether to end a turn that costs a penalty; the answer calls `yes` or `no`. */
+/**
+ * Return the question (`text`) whether to end a turn that costs a penalty. The buttons for the answer call `yes` and
+ * `no`.
+ */
 export const questionPiece = (text: string, { host: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
   html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title"
     aria-describedby="rw-asking-text" @keydown=${onEscape(no)}>

@@ -6,21 +6,24 @@ import type { RackProps, ReplayProps, VerdictProps } from "../types";
 import type { Host } from "./tiles";
 import { primaryButton, withoutWord } from "./turn";
 
-/** Return the heading of the replay, of this level. It gets the focus when the replay opens. */
+/** Return the heading of the replay; `level` is its level. It gets the focus when the replay opens. */
 export const replayHead = (host: Host, level: number): Piece =>
   html`<section class="rw-replay" tabindex="-1" aria-labelledby="rw-replay-title">
     ${heading(level, "rw-title", host.t("table-replay"), "rw-replay-title")}
   </section>`;
 
-/** Return a text on the move that the replay shows, or the question of an exercise. */
+/** Return a text about the move that the replay shows or, in an exercise, the question. */
 export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
   html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 
-/** Return the feedback on a turn that is tried again, or nothing. */
+/** Return the feedback on a turn that the player has played again as an exercise; nothing if there is none. */
 export const replayNote = ({ exercise }: ReplayProps): Piece =>
   exercise?.feedback ? html`<p class="rw-feedback">${exercise.feedback}</p>` : nothing;
 
-/** Return the rack with a comment in its verdict line: on the replayed move or, in an exercise, on the player's try. */
+/**
+ * Return the rack with a comment in its verdict line: about the move that is shown or, in an exercise, about the
+ * player's attempt.
+ */
 export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): RackProps {
   const { exercise, text, own, best, cost } = replay;
   if (rack.trays) {
@@ -35,7 +38,10 @@ export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): Ra
   return { ...rack, verdict: { ...plain, status, word: host.t(`outcome-${status}`), text: exercise.feedback } };
 }
 
-/** Return the buttons of the replay: `start` to go from move to move, `end` to leave it. */
+/**
+ * Return the buttons of the replay: in `start` those that go from move to move, in `end` those that leave it.
+ * `toggleMoments` opens or closes the panel with the costly turns; `momentsOpen` says whether that is open.
+ */
 export function replayTools(
   replay: ReplayProps,
   host: Host,

@@ -1,5 +1,5 @@
-// What a table does by itself, once for all views of a widget: it resumes the game of this browser, stores
-// where to find it, and asks for the other players' moves when they are due.
+// What a game table does by itself, once for all views of a widget: it resumes the game of this browser, stores which
+// game that is, and asks Python for the other players' moves when they are due.
 import type { Client } from "../client";
 import { pageHost } from "../page";
 import { ENDED_KEY } from "../progress";
@@ -10,11 +10,11 @@ import { claimTable, storeClaim, type Kind } from "./token";
 
 const AGAIN = 250; // ms before asking again, if the last answer changed nothing
 
-/** A view's connection to the game that the browser has stored. */
+/** A view's connection to the game that this browser has stored; `resumeTable` makes it. */
 export interface TableLink {
-  blocked(): boolean; // the browser refuses to store anything
-  opening(): boolean; // the address asks for a game that is still on its way
-  stop(): void;
+  blocked(): boolean; // whether the browser refuses to store anything
+  opening(): boolean; // whether the page's address asks for a game that Python has not sent yet
+  stop(): void; // ends the connection
 }
 
 /** The shared connection of a widget to the stored game. */
@@ -26,8 +26,8 @@ interface SharedLink {
 }
 
 /**
- * Return the message that the address asks for: a new game, a turn of the last game, a multiplayer table; or
- * null.
+ * Return the message for what the page's address asks for: a new game, a turn of the last game, or a multiplayer table;
+ * null if it asks for nothing.
  */
 function requestedMessage(): Message | null {
   const message = returnMessage();
@@ -66,8 +66,8 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
   const kind = (): Kind => (table()?.setup.games.length ? "open" : "table");
 
   /**
-   * Store where the game is; not before Python has answered, because a saved notebook shows its author's
-   * token.
+   * Store which game this is. Do so only after Python has answered, because a saved notebook shows the token of its
+   * author.
    */
   const keep = (): void => {
     const now = table();
@@ -86,8 +86,8 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
   };
 
   /**
-   * Set the timer for the next move of another player. One that runs goes on: laying tiles meanwhile delays
-   * nobody.
+   * Set the timer for the next move of another player. A timer that runs already goes on: if this player lays tiles
+   * meanwhile, nobody has to wait longer.
    */
   const plan = (least = 0): void => {
     const wait = table()?.game?.wait;
@@ -161,8 +161,9 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
 }
 
 /**
- * Connect a view to the stored game. `redraw` is called if storing fails, so that the view can say so; `failed` is
- * called if Python refuses the stored game.
+ * Connect a view to the unfinished game that this browser has stored, and resume the game. All views of a widget share
+ * one connection. `redraw` is called when `blocked` or `opening` of the returned `TableLink` may return something else
+ * than before. `failed` gets Python's answer if Python refuses to resume the game or to go on with it.
  */
 export function resumeTable(client: Client, redraw: () => void, failed: (answer: Answer) => void): TableLink {
   const shared = links.get(client) ?? linkTable(client, failed);

@@ -8,8 +8,9 @@ import { button, chip, pictures, type Host } from "./tiles";
 import { primaryButton } from "./turn";
 
 /**
- * Return the end of a round as the felt shows it: the points of all players, large what was won, and a button for the
- * full account. `open` says whether that is open.
+ * Return the end of a round as the felt (the playing area) shows it: the points of all players, the winner's points in
+ * large type, and a button for the details, which calls `toggle`. `level` is the level of the heading; `open` says
+ * whether the details are open.
  */
 export function roundEnd(end: SettlementProps, host: Host, level: number, open: boolean, toggle: () => void): Piece {
   const { t } = host;
@@ -32,7 +33,7 @@ export function roundEnd(end: SettlementProps, host: Host, level: number, open: 
   </section>`;
 }
 
-/** Return the points that the player who ended the round has won; 0 if nobody did. */
+/** Return the points that the winner of the round gets; 0 if nobody has won. */
 export const gainOf = ({ totals }: SettlementProps): number => totals.find(({ won }) => won)?.game ?? 0;
 
 /** Return the points of all players in this round and in the match, side by side. */
@@ -61,7 +62,7 @@ export function paymentsPiece({ payments }: SettlementProps, t: Words, signs: bo
   return html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>${lines}</ul>`;
 }
 
-/** Return the tiles that the other players had left at the end of a round, or nothing if they had none. */
+/** Return the tiles that players had left at the end of a round, or nothing if nobody had any. */
 export function handsPiece(seats: readonly FeltSeatProps[], t: Words): Piece {
   const hands = seats.flatMap(({ name, hand }) =>
     hand?.length ? html`<li><b>${name}</b> ${pictures(hand, "table-hand", t)}</li>` : [],
@@ -69,15 +70,16 @@ export function handsPiece(seats: readonly FeltSeatProps[], t: Words): Piece {
   return hands.length ? html`<ul class="rw-hands" role="list">${hands}</ul>` : nothing;
 }
 
-/** Return the reasons that make the price. */
+/** Return the reasons for the price that was paid. */
 function whyPaid({ reasons }: SettlementProps): readonly ReasonProps[] {
   const paid = reasons.find(({ holds }) => holds);
   return paid?.children.filter(({ holds }) => holds) ?? [];
 }
 
 /**
- * Return the buttons at the end of a round: in `end` those under the felt, with the primary one last; in `seldom`
- * the menu items that replace some of them on a small screen.
+ * Return the buttons at the end of a round: in `end` those under the felt (the playing area), the primary one last; in
+ * `seldom` the menu items that replace some of them on a small screen. `next` is the text of the primary button, unless
+ * the match is over: then that button offers a new match.
  */
 export function settledTools(end: SettlementProps, host: Host, next: string): { seldom: Piece; end: Piece } {
   const { t, locked } = host;

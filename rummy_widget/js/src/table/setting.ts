@@ -5,13 +5,14 @@ import type { ChoiceProps, SetupFieldProps } from "../types";
 import { chip } from "./tiles";
 
 /**
- * The other arguments of a setting: a prefix that makes its id unique, whether it is locked, and what to call
- * with a new value.
+ * The arguments of `setting` after the field: a prefix that makes its id unique, whether it is locked, and a function
+ * to call with its key and a new value.
  */
 type Rest = [prefix: string, locked: boolean, give: (key: string, value: string) => void];
 
 /**
- * Return a setting with its label, note and clause. `prefix` makes its id unique; `give` is called with its key and
+ * Return the form field of a setting, with its label, a note, and the clause (the numbered rule) that it is about;
+ * nothing if it is hidden. `prefix` makes its id unique, `locked` disables it, and `give` is called with its key and a
  * new value.
  */
 export function setting(field: SetupFieldProps, ...[prefix, locked, give]: Rest): Piece {
@@ -39,6 +40,9 @@ export function setting(field: SetupFieldProps, ...[prefix, locked, give]: Rest)
   </div>`;
 }
 
-/** Return several settings, each as `setting` draws it. */
+/**
+ * Return the form fields of several settings. `rest` are the arguments of `setting` after the field: a prefix that
+ * makes ids unique, whether the fields are locked, and a function to call with a setting's key and its new value.
+ */
 export const settings = (fields: readonly SetupFieldProps[], ...rest: Rest): Piece =>
   html`<div class="rw-settings">${fields.map((field) => setting(field, ...rest))}</div>`;

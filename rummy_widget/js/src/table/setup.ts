@@ -33,21 +33,21 @@ const FIRST = /^(seats|seat-\d|timer)$/;
 
 const PRESETS = ["first", "published", "own"] as const;
 
-/** What the form for a new table is drawn from. */
+/** What the set-up of a new table is drawn from. */
 export interface SetupScene {
   setup: TableSetupProps;
   host: Host;
-  level: number;
-  token: string | null; // the token of this browser's unfinished games
-  notes: Piece;
-  people: Piece; // the way to a multiplayer table
+  level: number; // level of its heading
+  token: string | null; // the secret token under which this browser's unfinished games are saved
+  notes: Piece; // messages, for example why something was refused
+  people: Piece; // the forms that create or join a multiplayer table
 }
 
-/** The form in which the settings of a new table are chosen. */
+/** The set-up of a new table: the form in which its settings are chosen. */
 export class SetupForm {
   readonly #id = uniqueId();
 
-  /** Return the set-up. */
+  /** Return the whole set-up: the games or ways to play, the settings, and the unfinished games. */
   piece(scene: SetupScene): Piece {
     const { setup, host, level, people, notes } = scene;
     const { t, locked } = host;
@@ -66,7 +66,7 @@ export class SetupForm {
     </section>`;
   }
 
-  /** Return the settings that may change during a game. */
+  /** Return the form fields of those settings that may change during a game. */
   during(setup: TableSetupProps, host: Host): Piece {
     return this.#row(
       setup.fields.filter(({ key }) => key === "speed" || key === "practice"),
@@ -162,7 +162,9 @@ export class SetupForm {
     </details>`;
   }
 
-  /** Start a game. Fields that were never left count too: Enter in a field starts the game. */
+  /**
+   * Start a game. Values of text fields that were not sent yet are sent first: Enter in a field starts the game, too.
+   */
   #deal(setup: TableSetupProps, host: Host): void {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[id="${this.#id}-own"] input`)) {
       const known = setup.fields.find(({ key }) => key === field.name);

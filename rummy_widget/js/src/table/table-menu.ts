@@ -8,8 +8,8 @@ import { hasPageMenu } from "../stage/page-menu";
 import type { Words } from "../words";
 
 /**
- * Return the menu of the table: one item for each of `panels`, which calls `toggle` to open or close it, and then
- * `actions`, the other items.
+ * Return the menu of the table: an item for each of `panels`, which calls `toggle` with the panel's key to open or
+ * close it, and then `actions`, the other items. `open` is the key of the open panel.
  */
 export function tableMenu(
   t: Words,

@@ -9,8 +9,8 @@ import type { ClauseProps, MeldProps, Message, TileProps } from "../types";
 import type { Words } from "../words";
 
 /**
- * What the parts of the table need from their page: texts, whether input is locked, and a way to send
- * messages.
+ * What the parts of the table need from their page: texts, whether the connection to Python is lost (`locked`), and a
+ * function that sends a message.
  */
 export interface Host {
   readonly t: Words;
@@ -18,7 +18,10 @@ export interface Host {
   tell(message: Message): void;
 }
 
-/** Return the `Host` of a view: its texts, its lock, and `tell` to send messages. */
+/**
+ * Return the `Host` that the parts of a view need. It takes the texts and `locked` from the view's frame; `tell` sends
+ * a message to Python.
+ */
 export const hostOf = (frame: Frame, tell: (message: Message) => void): Host => ({
   t: frame.t,
   get locked() {
@@ -27,7 +30,7 @@ export const hostOf = (frame: Frame, tell: (message: Message) => void): Host => 
   tell,
 });
 
-/** Return a picture of a tile with its name. */
+/** Return a picture of a tile, labelled with its name. */
 export const picture = (tile: TileProps): TemplateResult =>
   html`<span class="rw-pic" role="img" aria-label=${tile.name}>${tileFace(tile)}</span>`;
 
@@ -35,7 +38,10 @@ export const picture = (tile: TileProps): TemplateResult =>
 export const tilesPicture = (tiles: readonly TileProps[], label: string): Piece =>
   tiles.length ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>` : nothing;
 
-/** Return tiles as one picture, labelled with their names: "Discarded: red 7, black 2". */
+/**
+ * Return tiles as one picture; nothing if there are none. Its label is the text with this key, filled in with the names
+ * of the tiles: "Discarded: red 7, black 2".
+ */
 export function pictures(tiles: readonly TileProps[], key: string, t: Words): Piece {
   if (tiles.length === 0) return nothing;
   const label = t(key, { tiles: tiles.map(({ name }) => name).join(", ") });
@@ -43,7 +49,10 @@ export function pictures(tiles: readonly TileProps[], key: string, t: Words): Pi
   return html`<span class="rw-pics" data-of=${key} role="img" aria-label=${label} title=${label}>${faces}</span>`;
 }
 
-/** Return the list of a close's melds and free tile, as pictures with captions; nothing without melds. */
+/**
+ * Return the tiles of a close (a complete hand, which ends the round) as pictures with captions: its melds, and the
+ * tile that is in no meld (`free`), if there is one. Return nothing if there are no melds.
+ */
 export function closedPiece(melds: readonly MeldProps[], free: TileProps | null, t: Words): Piece {
   if (melds.length === 0) return nothing;
   const meld = ({ tiles, name }: MeldProps): Piece =>
@@ -55,8 +64,8 @@ export function closedPiece(melds: readonly MeldProps[], free: TileProps | null,
 }
 
 /**
- * Return the id of a clause with its text as a tooltip and a link to the page of rules; nothing without a
- * clause.
+ * Return the id of a clause (a numbered rule, such as "PRO-20"), with the rule's text as a tooltip and a link to the
+ * page of rules; nothing without a clause.
  */
 export function chip(clause: ClauseProps | null | undefined): Piece {
   if (!clause) return nothing;
@@ -67,7 +76,9 @@ export function chip(clause: ClauseProps | null | undefined): Piece {
     : html` <span class="rw-chip" title=${title}>${clause.id}</span>`;
 }
 
-/** Return a button that sends one message. */
+/**
+ * Return a button that sends `message` to Python. `text` is shown on it, `type` is its CSS class, `title` its tooltip.
+ */
 export const button = (
   host: Host,
   message: Message,

@@ -1,9 +1,12 @@
-// What the browser stores of its tables: a secret token for all tabs, the table of each tab, and for the home
-// page which games are unfinished.
+// What the browser stores about its game tables: a secret token for all tabs, the table of each tab and, for the home
+// page, which games are unfinished.
 import { storeText, loadText } from "../storage";
 import type { TableProps } from "../types";
 
-/** The kind of a game: "table" if it is closed in one go, "open" if melds lie on the table. */
+/**
+ * The kind of a game. "table": a player ends a round by laying down a complete hand. "open": players lay melds on the
+ * table during the game.
+ */
 export type Kind = "table" | "open";
 
 /** The storage key of the secret token under which this browser's tables are saved. */
@@ -14,8 +17,8 @@ const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token 
 const NONE = "none";
 
 /**
- * The secret token under which this browser's tables are saved, and the `key` of the one to resume.
- * Without `key` Python chooses an unfinished game, otherwise the table that was changed last.
+ * The secret token under which this browser's tables are saved, and the key of the table to resume. If there is no
+ * `key`, Python chooses an unfinished game or, if there is none, the table that was changed last.
  */
 export interface Claim {
   token: string;
@@ -44,9 +47,9 @@ const newToken = (): string =>
     .replaceAll("/", "_");
 
 /**
- * Return the browser's token and the key of the table that this tab should resume: the tab's own table,
- * otherwise this browser's unfinished game of that kind. If there is neither, no key is returned. A browser
- * without a token gets a new one, which all its tabs share.
+ * Return the browser's token and the key of the table that this tab should resume: the tab's own table or, if it has
+ * none, this browser's unfinished game of this kind. If there is neither, no key is returned. A browser without a token
+ * gets a new one, which all its tabs share.
  */
 export function claimTable(kind: Kind = "table"): Claim {
   const [own, at] = (loadText(tabKey(kind), true) ?? "").split(" ");
@@ -63,8 +66,8 @@ export function claimTable(kind: Kind = "table"): Claim {
 }
 
 /**
- * Store the token and key of a table for this tab, and for the whole browser which game is unfinished; return
- * false if the browser refuses. A token that the browser already has is never replaced.
+ * Store the token and key of a table for this tab and, for the whole browser, which game is unfinished; return false if
+ * the browser refuses. A token that the browser already has is never replaced.
  */
 export function storeClaim({ token, save_key: key, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;

@@ -1,5 +1,5 @@
-// What can be done now: the primary button, at a fixed place with a changing label, and the buttons beside
-// it.
+// The buttons for what the player can do now: the primary one, always at the same place but with different texts, and
+// those beside it.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import type { Piece } from "../pages/parts";
@@ -12,17 +12,18 @@ export interface TurnScene {
   t: Words;
   game: GameProps;
   locked: boolean;
-  opened: ReadonlySet<string>; // panels that have data from Python
-  discard: { text: string; why: string | null } | null; // label and obstacle of discarding the lifted tile
-  doAction(key: string): void;
+  opened: ReadonlySet<string>; // keys of the panels that have data from Python
+  // the text of the discard button, and why the lifted tile can't be discarded (null: it can); null: no such button
+  discard: { text: string; why: string | null } | null;
+  doAction(key: string): void; // does the action with this key
 }
 
-/** The label, state and action of a screen's primary button. */
+/** The text, state and action of a screen's primary button. */
 export interface Primary {
-  act: string;
+  act: string; // its `data-act` attribute, by which styles and tests find it
   text: string;
-  why: string | null; // why it can't be pressed now
-  gold?: boolean;
+  why: string | null; // why it can't be pressed now; null if it can
+  gold?: boolean; // shown in gold: it ends the round, or a turn that is valid as it is
   press(): void;
 }
 
@@ -35,15 +36,15 @@ const OPENS: Record<string, { panel: string; brief: string }> = {
   advise: { panel: "advice", brief: "hint" },
 };
 
-/** Return the primary button of a screen. It stays the same element, so that it keeps the focus. */
+/** Return the primary button of a screen. Whatever it does, it stays the same element, so that it keeps the focus. */
 export function primaryButton({ act, text, why, gold, press }: Primary, locked: boolean): Piece {
   return html`<button type="button" class="rw-button rw-primary rw-the-one" data-act=${act} title=${why || nothing}
     ?data-gold=${gold} aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
 /**
- * Return the primary button of a turn: the most likely action or, if there is none, a disabled button that says
- * whose turn it is.
+ * Return the primary button of a turn. It does the most likely action; if there is none, it is disabled and says whose
+ * turn it is.
  */
 export function primaryAction({ t, game, locked, discard, doAction }: TurnScene): Piece {
   const found = actionOf(game, game.primary);
@@ -71,7 +72,10 @@ function actionPiece(action: TableActionProps, { t, locked, opened, doAction }: 
   return button(`do-${key}`, words, () => doAction(key), { ...look, label: text, expanded: opened.has(opens.panel) });
 }
 
-/** Return the actions beside the primary one: those possible now, and those with a fixed place. */
+/**
+ * Return the actions beside the primary one: in `now` those that are possible now, in `own` those that always have a
+ * button.
+ */
 function shownBeside({ t, game }: TurnScene): { now: TableActionProps[]; own: TableActionProps[] } {
   const melds = game.rack.trays !== undefined;
   const beside = melds ? BESIDE.melds : BESIDE.closes;
@@ -83,8 +87,8 @@ function shownBeside({ t, game }: TurnScene): { now: TableActionProps[]; own: Ta
 }
 
 /**
- * Return the buttons beside the primary one, in two groups, so that a button with a fixed place stays the
- * same element.
+ * Return the buttons beside the primary one: first the actions that are possible now, then those that always have a
+ * button. They are two lists, so that the latter stay the same elements when the former change.
  */
 export function besideButtons(scene: TurnScene): Piece {
   const { now, own } = shownBeside(scene);
@@ -93,8 +97,8 @@ export function besideButtons(scene: TurnScene): Piece {
 }
 
 /**
- * Return the menu items of a turn: rare actions and, on a small screen, those that don't fit beside the primary
- * button.
+ * Return the menu items of a turn: actions that are seldom needed and, on a small screen, those that don't fit beside
+ * the primary button.
  */
 export function menuItems(scene: TurnScene): Piece {
   const { t, game, doAction } = scene;
@@ -120,8 +124,9 @@ export function menuItems(scene: TurnScene): Piece {
 }
 
 /**
- * Return the rack with a verdict on the turn: in a game with melds on the table, what there is to say about it;
- * otherwise the result of "Check board" or what the others did, unless the rack closes or has a fault.
+ * Return the rack with a verdict on the player's turn. In a game with melds on the table it says why the turn can't end
+ * as it is or, if it can, what the others did or what else was possible. In other games it is the result of "Check
+ * board" or, without one, what the others did, unless the rack closes or has a fault.
  */
 export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): RackProps {
   if (rack.trays) return { ...rack, verdict: speech(game) };
@@ -134,12 +139,14 @@ export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): Rack
   return quiet ? { ...rack, verdict: { ...rack.verdict, word: "", text: game.news!, clause: null } } : rack;
 }
 
-/** Return the verdict unchanged if it has text; otherwise return it without its leading word, such as "Right". */
+/**
+ * Return a verdict without its leading word, such as "Right", if it has no other text; otherwise return it unchanged.
+ */
 export const withoutWord = (verdict: VerdictProps): VerdictProps => (verdict.text ? verdict : { ...verdict, word: "" });
 
 /**
- * Return the verdict of a turn on the table: why it can't be ended, otherwise what the others did or what
- * else was possible.
+ * Return the verdict on a turn in a game with melds on the table: why it can't end as it is, otherwise what the others
+ * did or what else was possible.
  */
 function speech({ rack, done, news, after }: GameProps): VerdictProps {
   const { verdict } = rack;
@@ -149,7 +156,10 @@ function speech({ rack, done, news, after }: GameProps): VerdictProps {
   return text === verdict.text ? withoutWord(verdict) : { ...verdict, text, word: "" };
 }
 
-/** Return the bar that shows how many of the points needed to open are laid. */
+/**
+ * Return the bar that compares the points laid so far with those that the player needs to lay melds for the first time;
+ * nothing if `meter` is null.
+ */
 export function meterPiece(meter: MeterProps | null, t: Words): Piece {
   if (!meter) return nothing;
   const { got, wanted, text } = meter;

@@ -1,7 +1,7 @@
 """A stand-in for Babel that formats whole numbers, in the languages of the course, for Fluent's runtime.
 
-Babel itself knows seven hundred languages with currencies and calendars; `packing` extracts what it knows of
-the languages of the course (`known.json`). Anything but a whole number raises TypeError.
+Babel itself has data on seven hundred languages, with currencies and calendars. `packing` copies its data on
+the languages of the course to the file `known.json`. Anything but a whole number raises TypeError.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ __all__ = ["Locale", "UnknownLocaleError", "numbers", "plural"]
 
 
 class UnknownLocaleError(Exception):
-    """Raised for a language that is not one of the course."""
+    """Raised for a language in which the course is not available."""
 
 
 class Locale:
     """A language with its plural rules and its format of numbers.
 
-    *rules* are the plural rules by form, *pattern* is the number pattern, and *signs* has the minus sign and
-    the sign between groups of digits.
+    *rules* has a rule for each plural form, *pattern* describes the number format, and *signs* has the minus
+    sign and the separator of groups of digits.
     """
 
     def __init__(self, language: str, rules: dict[str, str], pattern: str, signs: dict[str, str]) -> None:
@@ -37,7 +37,7 @@ class Locale:
     def parse(cls, language: str) -> Locale:
         """Return the locale of a language, such as "en".
 
-        Raises UnknownLocaleError if the language is not one of the course.
+        Raises UnknownLocaleError if the course is not available in this language.
         """
         if language not in _known():
             raise UnknownLocaleError(language)

@@ -22,7 +22,7 @@ class NumberPattern:
     exp_plus: bool | None
 
     def apply(self, value: int, locale: Any) -> str:
-        """Return a whole number as text in this format, with the signs of a language, the *locale*.
+        """Return a whole number as text in this format, with the minus sign and digit separators of *locale*.
 
         Raises TypeError if the number is not whole, or if the format is for decimals.
         """

@@ -1,8 +1,8 @@
-"""A stand-in for anywidget without Jupyter, found first because its folder is first on the path.
+"""A stand-in for anywidget without Jupyter; it is imported because its folder comes first on Python's path.
 
-A widget is an object of traitlets, as with the real one. Its state goes out through `WIRE`, to whatever
-listens there (`rummy_widget/site/page_runner.py`); messages of a page are passed to `_handle_msg`, as by a
-comm.
+As with the real anywidget, a widget is a traitlets `HasTraits` object. Its state is sent through `WIRE`, to
+which `rummy_widget/site/page_runner.py` listens. Messages from a page are passed to the widget's method
+`_handle_msg`, as a comm would do.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from rummy_widget.site.wire import WIRE
 
 
 class AnyWidget(HasTraits):
-    """A widget that sends its state to the page that shows it, as the class of the real anywidget does."""
+    """A widget that sends its state to the page that shows it, as the class in the real anywidget does."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self.comm: object | None = None
         self.model_id = WIRE.register(self)
-        self.comm = WIRE  # from now on changes are sent
+        self.comm = WIRE  # from now on, changes are sent
 
     def get_state(self) -> dict[str, Any]:
         """Return the widget's state for a page: all synced traits, and the names of its script and styles."""
@@ -32,16 +32,16 @@ class AnyWidget(HasTraits):
         }
 
     def send_state(self, key: str | None = None) -> None:
-        """Send the page the trait *key* of the widget or, if that is None, all synced traits."""
+        """Send the trait *key* of the widget to the page or, if that is None, all synced traits."""
         if self.comm is None:
             return
         state = self.get_state()
         WIRE.post(self.model_id, {"method": "update", "state": state if key is None else {key: state[key]}})
 
     def send(self, content: object, buffers: object = None) -> None:
-        """Send the page a custom message, one that does not change the widget's state.
+        """Send a custom message to the page, which does not change the widget's state.
 
-        *buffers*, binary data for the real anywidget, are ignored.
+        *buffers*, which is binary data for the real anywidget, is ignored.
         """
         if self.comm is not None:
             WIRE.post(self.model_id, {"method": "custom", "content": content})

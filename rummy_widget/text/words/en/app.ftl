@@ -3,9 +3,9 @@
 ## The page around a notebook
 
 page-title = Rummy
-page-skip = Skip to the page
+page-skip = Skip to the main content
 page-loading = Setting out the tiles …
-page-late = This takes longer than usual. Please wait a little, or reload the page.
+page-late = This is taking longer than usual. Please wait a little, or reload the page.
 page-script-off = This page needs JavaScript.
 page-theme = Colours
 page-theme-auto = Auto

@@ -55,7 +55,7 @@ card-rank = { $number ->
 }
 
 count-tiles-cards = { $count ->
-    [0] no card
+    [0] no cards
     [one] one card
    *[other] { $count } cards
 }
@@ -127,7 +127,7 @@ fault-too-few-cards = { $lacking ->
     }
 fault-gap-cards = { $lacking ->
     [one] { $missing } is missing
-   *[other] { $lacking } cards are missing between
+   *[other] { $lacking } cards are missing in between
 }
     .why = { $lacking ->
         [one] a run has no gaps: the { $missing } is missing.
@@ -156,21 +156,21 @@ fault-wrong-number-cards = { $many ->
        *[other] a set has one rank: the { $tiles } don't match the { $of }s.
     }
 fault-repeated-number-cards = { $different ->
-    [one] { $kinds } comes twice
-   *[other] { $different } cards come twice
+    [one] { $kinds } appears twice
+   *[other] { $different } cards appear twice
 }
     .why = { $different ->
-        [one] a run has each card once, but the { $kinds } comes twice.
-       *[other] a run has each card once, but the { $kinds } come twice.
+        [one] a run has each card once, but the { $kinds } appears twice.
+       *[other] a run has each card once, but the { $kinds } appear twice.
     }
 fault-repeated-colour-cards = { $shades ->
-    [one] { $colours } come twice in a set
-    [2] { $colours } come twice in a set
-   *[other] { $shades } suits come twice in a set
+    [one] { $colours } appear twice in a set
+    [2] { $colours } appear twice in a set
+   *[other] { $shades } suits appear twice in a set
 }
     .why = { $shades ->
-        [one] a set has each suit once, but { $colours } come twice.
-       *[other] a set has each suit once, but { $colours } come twice.
+        [one] a set has each suit once, but { $colours } appear twice.
+       *[other] a set has each suit once, but { $colours } appear twice.
     }
 fault-fifth-tile-cards = a set has four cards at most
     .why = there are only four suits, so a fifth card doesn't fit.
@@ -190,7 +190,7 @@ fault-not-in-box-cards = not part of this game
         }
     }
 fault-too-many-copies-cards = too many of { $tile }
-    .why = the pack has the { $tile } { times }, and you have it { $count } times.
+    .why = the pack has the { $tile } { times }, but you have { $count } of them.
 fault-must-draw-cards = draw first
     .why = draw a card first.
 fault-already-drawn-cards = you've drawn already

@@ -49,7 +49,7 @@ sim-question = { $question ->
     [melded] Twelve tiles in melds
    *[short] One tile short of a close
 }
-sim-closes = Closes as dealt
+sim-closes = Closing at once
 sim-told = { $count } of { $of } racks dealt
 sim-done = All racks are dealt: { $estimate }.
 sim-band = { $low } to { $high }
@@ -68,7 +68,7 @@ chance-name = { $name ->
     [chance-unseen] Unseen tiles
     [chance-outs] Unseen tiles that close it
     [chance-next] Chance to close next draw
-   *[chance-points] Points a draw, on average
+   *[chance-points] Average points per draw
 }
 chance-out = { $tile }: { $count ->
     [one] one unseen

@@ -34,21 +34,21 @@ class-box = { $colours } colours, numbers 1 to { $numbers }, two of each tile an
 
 ## How many racks?
 
-family-racks-sized = Racks out of a box
+family-racks-sized = Racks from a box
 ask-racks-sized = A box has { class-box }. How many racks of { $size } tiles are there, if copies count as different?
-solve-racks-sized = Choose { $size } of the pieces. Order doesn't matter.
+solve-racks-sized = Choose { $size } of all the tiles in the box. Order doesn't matter.
 
-family-racks-alike = Racks as they look
+family-racks-alike = Racks that look different
 ask-racks-alike = A box has { class-box }. How many racks of { $size } tiles are there, if copies look alike?
-solve-racks-alike = For each number of doubles, choose which of the { $kinds } tiles come twice, then which come once. Add up.
+solve-racks-alike = For each number of doubles, choose which of the { $kinds } tiles you have twice, then which you have once. Add up the results.
 
 family-racks-ratio = One tile more
 ask-racks-ratio = A box has { class-box }. How many times as many racks of { $size } tiles are there as of { $less }, if copies count as different?
-solve-racks-ratio = Add any of the { $rest } other pieces to a rack of { $less }. That makes each rack of { $size } in { $size } ways.
+solve-racks-ratio = Add any of the { $rest } other tiles to a rack of { $less }. That makes each rack of { $size } in { $size } ways.
 
-family-racks-symbols = Racks in n and k
+family-racks-symbols = A formula for racks
 ask-racks-symbols = A box has n different tiles, { $copies } copies of each, and { $jokers } Jokers. How many racks of k tiles are there, if copies count as different?
-solve-racks-symbols = There are { $copies } times n pieces and the { $jokers } Jokers. Choose k of them.
+solve-racks-symbols = The box holds { $copies } times n tiles, plus { $jokers } Jokers. Choose k of all of these.
 
 ## Jokers and the Trump’s twin
 
@@ -62,8 +62,8 @@ solve-jokers-exactly = Choose which { $asked ->
    *[other] { $asked } Jokers you get
 }, then the other tiles. Divide by all racks.
 
-family-jokers-any = A Joker or more
-ask-jokers-any = A box has { class-box }. How likely are your { $size } tiles to hold a Joker or more?
+family-jokers-any = At least one Joker
+ask-jokers-any = A box has { class-box }. How likely are your { $size } tiles to hold at least one Joker?
 solve-jokers-any = Find the chance of no Joker and subtract it from 1.
 
 family-trump-twin = The Trump’s twin
@@ -86,9 +86,9 @@ solve-doubles-none = Choose { $size } of the { $kinds } tiles. Multiply by 2 for
 
 family-doubles-exactly = Racks with doubles
 ask-doubles-exactly = A box has { class-box }. How many racks of { $size } tiles have exactly { $doubles } doubles, if copies count as different?
-solve-doubles-exactly = Choose { $doubles } tiles that come twice, { $single ->
-    [one] one that comes
-   *[other] { $single } that come
+solve-doubles-exactly = Choose { $doubles } tiles to have twice, { $single ->
+    [one] one to have
+   *[other] { $single } to have
 } once, and one copy of each of these.
 
 family-doubles-refuse = Can you refuse the deal?
@@ -99,13 +99,13 @@ solve-doubles-refuse = Count racks with no double, with one and with two. Subtra
 
 family-runs-lengths = Runs of several lengths
 ask-runs-lengths = Tiles have { $colours } colours and numbers 1 to { $numbers }. A 1 can start a run, or end it after the { $numbers }. How many different runs have 3 to { $most } tiles?
-solve-runs-lengths = In one colour, count where runs of each length can start; the last one ends with the 1 after the { $numbers }. Multiply by the colours.
+solve-runs-lengths = In one colour, count where runs of each length can start; the last one ends with the 1 after the { $numbers }. Multiply by the number of colours.
 
 family-groups-pieces = Groups of three and four
 ask-groups-pieces = Tiles have { $colours } colours and numbers 1 to { $numbers }, two of each. How many groups of three or four tiles are there, if copies count as different?
 solve-groups-pieces = Choose the number, then three or four colours, then a copy in each colour.
 
-family-runs-symbols = Runs in n and k
+family-runs-symbols = A formula for runs
 ask-runs-symbols = Tiles have { $colours } colours and numbers 1 to n. { $one ->
     [both] A 1 can start a run, or end it after the n.
    *[low] A 1 can only start a run.
@@ -117,13 +117,13 @@ solve-runs-symbols = Count where a run of k can start in one colour{ $one ->
 
 family-three-dealt = The first three tiles
 ask-three-dealt = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A 1 can start a run, or end it after the { $numbers }. How likely are three tiles to be a run or a group?
-solve-three-dealt = There are { $runs } runs and { $groups } groups of three, each in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
+solve-three-dealt = There are { $runs } runs and { $groups } groups of three, each in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } tiles.
 
 ## Dealt a close
 
 family-care-overlap = All six of one number
 ask-care-overlap = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles hold all six tiles of some number, if copies count as different?
-solve-care-overlap = Choose a number and { $more } other tiles. That counts racks with two such numbers twice: subtract them once.
+solve-care-overlap = Choose a number, take all its six tiles and choose { $more } others. That counts racks with two such numbers twice: subtract them once.
 
 family-one-in = One deal in how many?
 ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 tiles, exactly { $count }{ $jokers ->
@@ -145,7 +145,7 @@ ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 
 solve-one-in = Divide the number of all racks of 14 from the 106 tiles, with or without Jokers, by { $count }.
 
 family-two-colours = Runs in two colours
-ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. Other colours give the same numbers. How many sets form runs of at most two colours?
+ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. Other colours have just as many. How many sets form runs of at most two colours?
 solve-two-colours = There are { $pairs } pairs of colours. A set of one colour is counted in { $often } pairs: subtract these sets { $much ->
     [2] twice
    *[other] { $much } times
@@ -160,7 +160,7 @@ solve-outs-next = { $unseen } tiles are unseen. { $kinds ->
    *[other] { $kinds } kinds of tiles
 } or a Joker will do: count the copies you don't hold, { $good } in all.
 
-family-outs-within = Within some draws
+family-outs-within = Within a few draws
 ask-outs-within = Of { $unseen } unseen tiles, { $good } let you close. How likely are you to draw at least one of them in your next { $draws } draws?
 solve-outs-within = All { $draws } draws miss if they're among the { $bad } others. Subtract that chance from 1. Other players' draws don't matter.
 
@@ -190,7 +190,7 @@ solve-once-at-least = Find the chance that all { $deals } deals miss. Subtract i
 
 family-draw-worth = What a draw is worth
 ask-draw-worth = { $players } players sit at the table. Of { $unseen } unseen tiles, { $many } let you close for { $small } points from each opponent, and { $few } for { $big } from each. How many points does your next draw bring on average?
-solve-draw-worth = Add up what the tiles bring from one opponent, multiply by { $others } and divide by { $unseen }.
+solve-draw-worth = Add up what one opponent would pay you for each of the unseen tiles. Multiply by { $others } and divide by { $unseen }.
 
 family-aim-higher = When to aim higher
 ask-aim-higher = { $players } players sit at the table. Of { $unseen } unseen tiles, { $good } let you close for { $now } points ({ pattern-cheap }{ $jokers ->
@@ -198,7 +198,7 @@ ask-aim-higher = { $players } players sit at the table. Of { $unseen } unseen ti
     [one] {""} with a Joker
    *[other] {""} with { $jokers } Jokers
 }). How likely must { pattern-dear } for { $then } be on your next draw, to bring as many points on average?
-solve-aim-higher = Chance times price must be the same for both. The number of opponents doesn't matter.
+solve-aim-higher = The chance times the price must be the same for both patterns. The number of opponents doesn't matter.
 
 family-fair-price = A rarity price
 ask-fair-price = Of racks of 14 tiles with { $jokers ->
@@ -209,7 +209,7 @@ ask-fair-price = Of racks of 14 tiles with { $jokers ->
     [simple] Such a Simple
    *[mosaic] Such a Mosaic
 } pays { $price } points. What must { pattern-dear } pay to bring as many points a deal, on average?
-solve-fair-price = Number of racks times price must be the same for both.
+solve-fair-price = The number of racks times the price must be the same for both patterns.
 pattern-cheap = { $cheap ->
     [simple] a Simple
    *[mosaic] a Mosaic
@@ -226,8 +226,8 @@ pattern-dear = { $dear ->
 
 mistake-order-counted = order counted
     .hint = You've counted the order of the tiles. Here it doesn't matter.
-mistake-with-replacement = drawn and put back
-    .hint = You've put each tile back. Drawn tiles don't come again.
+mistake-with-replacement = as if each tile were put back
+    .hint = You've put each tile back after drawing it. Here a drawn tile stays out.
 mistake-jokers-forgotten = Jokers forgotten
     .hint = Have you counted the Jokers?
 mistake-second-copy-forgotten = second copy forgotten
@@ -258,7 +258,7 @@ mistake-overlap-counted-twice = overlap counted twice
     .hint = Some belong to two of your cases. Which?
 mistake-overlap-added = overlap added
     .hint = Subtract what you've counted twice; don't add it again.
-mistake-overlap-taken-once = overlap subtracted too rarely
+mistake-overlap-taken-once = overlap not subtracted often enough
     .hint = Subtract the overlap until it counts only once.
 mistake-one-colour-left-out = one colour alone left out
     .hint = At most two colours: one alone counts, too.
@@ -266,14 +266,14 @@ mistake-one-colour-only = one colour only
     .hint = That's for one colour. How many are there?
 mistake-one-number-only = one number only
     .hint = That's for one number. How many are there?
-mistake-high-one-forgotten = 1 after the highest number forgotten
+mistake-high-one-forgotten = forgot that a 1 can follow the highest number
     .hint = A run can also end with a 1 after the highest number.
 mistake-high-one-misread = 1 put after the highest number
     .hint = Read again: can a 1 come after the highest number here?
 mistake-wrapped-round = runs around the corner
     .hint = A 1 starts or ends a run. It's never in the middle.
 mistake-colour-repeated = a colour repeated
-    .hint = In a group, each colour comes only once.
+    .hint = A group has each colour only once.
 mistake-fours-forgotten = groups of four forgotten
     .hint = A group can also have four tiles.
 mistake-groups-forgotten = groups forgotten
@@ -300,26 +300,26 @@ mistake-plain-share = the observed share
     .hint = That's the share you observed. The middle of the Wilson interval is closer to one half.
 mistake-one-for-two = one added instead of two
     .hint = With z = 2, add two deals on each side.
-mistake-below-forgotten = total number of deals not raised
-    .hint = The number of all deals grows, too.
+mistake-below-forgotten = total number of deals not increased
+    .hint = The total number of deals grows, too.
 mistake-all-for-one = every time instead of once
     .hint = That's for happening every time. Once is enough.
 mistake-opponents-forgotten = one opponent only
     .hint = That's what one opponent pays. They all pay.
 mistake-closer-pays-too = the closer pays, too
     .hint = You don't pay when you close. How many opponents are there?
-mistake-only-when-closing = only draws that close counted
-    .hint = Count the draws that don't close, too. They bring nothing.
+mistake-only-when-closing = counted only the draws that close
+    .hint = Count the draws that don't close, too: they're worth nothing.
 mistake-prices-averaged = prices taken as equally likely
     .hint = The prices aren't equally likely. Count the tiles for each.
 mistake-prices-ignored = prices left out
-    .hint = You've compared only how often they come. What does each pay?
+    .hint = You've compared only how often they happen. What does each pay?
 mistake-opponents-counted = multiplied by the opponents
     .hint = Each opponent pays either way. Does their number matter?
 mistake-chances-subtracted = difference instead of ratio
-    .hint = How many times as often does it come? Divide, don't subtract.
+    .hint = How many times as often does it happen? Divide, don't subtract.
 mistake-own-price = started from the wrong price
-    .hint = You've started from the higher price. Which one do you have to match?
+    .hint = You've started from the other pattern's price in the game. Start from the price in the question.
 
 ## Names of a class and its students
 
@@ -340,7 +340,7 @@ file-large = The file is too large to be a results file.
 file-foreign = This isn't a results file.
 file-cut = The file breaks off in the middle. Ask for it again.
 file-version = The file comes from another version of rummy_widget.
-file-shape = The file has changed since it was written.
+file-shape = Something in the file was changed after it was saved. Ask for it again.
 file-family = The file has an exercise that this version doesn't know.
 file-seed = The seed doesn't match this class code and { $pseudonym }, so these exercises don't count. By the file's own seed, { $found } would be right.
 file-score = The file says { $stated } right; its answers give { $found }.
@@ -379,11 +379,11 @@ sheet-seed = Seed { $seed }
 sheet-about = Everyone has different numbers. C(n, k) is the number of ways to choose k of n; you don't have to work it out.
 sheet-answer = Answer
 key-title = Key: { $code }
-key-about = How to solve each exercise, with the first student's numbers. Below: each student's answers, and what common misconceptions give.
+key-about = How to solve each exercise, with the first student's numbers. Below: each student's answers, and common wrong answers.
 key-solved = How:
 key-column-number = No.
 key-column-answer = Answer
-key-column-slips = Common misconceptions give
+key-column-slips = Common wrong answers
 class-title = Class page: { $code }
 class-no-code = no files
 class-fact-students = Students
@@ -403,7 +403,7 @@ mark-none = no answer
 mark-right = right
 mark-wrong = wrong
 class-answers = How the class answered
-class-note = Small numbers count tries. For a name with *, see “Files to check”.
+class-note = The numbers in small print say how many tries there were. For a name with *, see “Files to check”.
 class-legend = All answers, by kind. We recognise a common misconception by the answer's value. Unreadable answers cost nothing.
 class-solved = solved by { $right } of { $of }
 class-no-answers = Nobody has answered yet.
@@ -414,9 +414,9 @@ bar-such-as = such as { $texts }
 
 ## rummy-widget sheet, rummy-widget grade
 
-cli-about-sheet = Write worksheets for a class, with different numbers for each student, and their key.
+cli-about-sheet = Write worksheets for a class, with different numbers for each student, and an answer key.
 cli-about-grade = Grade the results files of a class again, and list odd ones.
-cli-about-code = the class code, such as "7b maths": code and pseudonym give the numbers
+cli-about-code = the class code, such as "7b maths"; it sets each student's numbers, together with the pseudonym
 cli-about-students = how many students (30); each gets the name of a tile as pseudonym
 cli-about-names = a file with the pseudonyms, one per line, instead of tiles
 cli-about-topics = only these topics, by number or by name
@@ -424,7 +424,7 @@ cli-about-each = exercises from each topic (1)
 cli-about-out = folder to write into (sheets-CODE)
 cli-about-force = overwrite existing worksheets
 cli-about-handed-in = the folder with the students' files
-cli-about-code-asked = the class code; by default, the code of most files
+cli-about-code-asked = the class code; by default, the one in most of the files
 cli-about-grade-out = another folder for class.csv and class.html
 class-each-wrong = Choose 1 to { $most } exercises from each topic.
 class-topic-wrong = { $topic } isn't a topic. Choose from 1 to { $most }, or from { $names }.
@@ -471,20 +471,20 @@ plot-extremes = { $series }: the highest, { $high }, is at { $rows } { $most }; 
 plot-rise = { $series }: from { $low } at { $first } to { $high } at { $last }.
 plot-rise-half = { $series }: from { $low } at { $first } to { $high } at { $last }, and one half is reached at { $half }.
 plot-settled = After { $deals } deals the share is { $share }, with a band from { $low } to { $high }.
-plot-held = All { $all } bands hold the exact { $exact }.
+plot-held = All { $all } bands contain the exact value, { $exact }.
 plot-missed = { $held } of { $all } bands { $held ->
-    [one] holds
-   *[other] hold
-} the exact { $exact }; missed by: { $missed }.
+    [one] contains
+   *[other] contain
+} the exact value, { $exact }. These miss it: { $missed }.
 plot-note-log = Logarithmic scale: each line is { $factor } times the one before.
-plot-note-bands = Dots are shares, with their bands as lines; the dashed line is the exact chance. { $missed ->
-    [0] All bands hold it.
+plot-note-bands = Each dot is a share, and the line through it is its band; the dashed line is the exact chance. { $missed ->
+    [0] All bands contain it.
    *[other] Squares mark bands that miss it.
 }
 plot-chance = chance
 plot-share = share
 plot-deals = deals
-plot-trial = number
+plot-trial = sample
 plot-from = from
 plot-to = to
 plot-exact = exact
@@ -508,7 +508,7 @@ lab-never-closed = never closed
 lab-heading = { $what ->
     [pattern] pattern
     [dealt] dealt
-    [lesson] of the lesson
+    [lesson] part of the lesson
     [minutes] minutes
    *[played] played
 }
@@ -553,17 +553,17 @@ lab-course = { $end ->
 lab-solver = { $what ->
     [lay] lay
     [add] add
-    [take_fourth] take fourth
-    [take_end] take end
+    [take_fourth] take the fourth tile
+    [take_end] take the end
     [split] split
-    [join] join
-    [substitute] substitute
-    [replace] replace
-    [break] break
-    [missing] missing
-    [joker] joker
-    [held_back] held back
-    [stranded] stranded
-    [instead] instead
-   *[unknown] unknown
+    [join] take the rest
+    [substitute] take a replaced tile
+    [replace] take a replaced Joker
+    [break] break up
+    [missing] fits nothing
+    [joker] needs a Joker
+    [held_back] needs a tile that can't leave
+    [stranded] a table tile is left over
+    [instead] others would stay instead
+   *[unknown] not known
 }

@@ -8,22 +8,22 @@ solve-both-held = Racks with both: choose { $two } more of the other { $less } t
 
 family-who-stayed = No refusal
 ask-who-stayed = One player in { $rare } is dealt three doubles or more. Of those, { $refuse } of { $of } refuse. A player hasn't refused. How likely is it that they could have?
-solve-who-stayed = They could have and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Find what share of both the first is.
+solve-who-stayed = Either they could have refused and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Divide the first chance by the sum of both.
 
 family-which-plan = Which plan?
 ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others with chance { $other }/10. Your neighbour took it. How likely is it that they collect runs?
-solve-which-plan = For each kind, multiply the players by their chance: { $runs } times { $one } for runs, { $groups } times { $other } for the others. Take the share of runs.
+solve-which-plan = For each kind of player, multiply how many there are by their chance: { $runs } times { $one } for runs, { $groups } times { $other } for the others. Divide the first result by the sum of both.
 
 ## Usual misconceptions of these
 
 mistake-which-one-known = knowing which one
     .hint = You don't know which one they hold, only that it's at least one.
-mistake-news-ignored = the news left out
-    .hint = That was the chance before the news. What does the news rule out?
-mistake-joint-for-conditional = not divided by the chance of the news
-    .hint = That's the chance that both happen. Divide by the chance of the news.
+mistake-news-ignored = left out what you know
+    .hint = That was the chance before. Now you know more: what does that rule out?
+mistake-joint-for-conditional = not divided by the chance of what you know
+    .hint = That's the chance that both happen. Divide by the chance of what you know.
 mistake-turned-round = the condition turned round
-    .hint = That's how likely the news is in such a case. You need how likely the case is after the news.
+    .hint = That's how likely you are to see this in such a case. You need how likely the case is, now that you've seen it.
 mistake-base-rate-ignored = number of each kind left out
     .hint = How many are there of each kind?
 
@@ -39,7 +39,7 @@ solve-wait-a-round = With chance { $left }/100 you get to draw. Then { $good } o
 
 family-as-good-as-stopping = As good as stopping
 ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. At what chance of the others closing is waiting just as good?
-solve-as-good-as-stopping = If you draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don't, you lose { $stop } and pay { $lose }. Gain times the chance to draw must be loss times the others' chance.
+solve-as-good-as-stopping = If you get to draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don't, you lose the { $stop } of closing now and pay { $lose }. Your average gain times the chance to draw must equal this loss times the chance that the others close.
 
 mistake-turns-ignored = as if everybody drew at once
     .hint = The others play first. How likely are you to draw at all?
@@ -57,10 +57,10 @@ mistake-loss-added = the loss added
     .hint = Subtract what you pay.
 mistake-gain-against-loss = gain counted even if the others close
     .hint = You gain only if you draw. How likely is that?
-mistake-stop-not-lost = points for closing now forgotten
+mistake-stop-not-lost = forgot the points for closing now
     .hint = If the others close, you also lose the points you could have had.
 mistake-whole-for-gain = all the points instead of the gain
-    .hint = How much more does the good tile bring than closing now?
+    .hint = How many more points do you get for a good draw than for closing now?
 
 ## Rare and rarer
 
@@ -80,8 +80,8 @@ ask-doubles-forced = A box has { $colours } colours, numbers 1 to { $numbers }, 
 solve-doubles-forced = At worst you take all { $kinds } different tiles once and every Joker. After that each tile makes a double: take { $doubles } more.
 
 family-colour-lacking = A missing colour
-ask-colour-lacking = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles are missing a colour or more, if copies count as different?
-solve-colour-lacking = Multiply the choices from the { $two } pieces of two colours by three. That counts racks of one colour twice: subtract three times the choices from its { $one } pieces.
+ask-colour-lacking = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles are missing at least one colour, if copies count as different?
+solve-colour-lacking = Count the racks from the { $two } tiles of two colours, and multiply by three. That counts racks of one colour twice: subtract three times the racks from its { $one } tiles.
 
 mistake-mean-for-variance = the mean instead of the variance
     .hint = That's the mean. How far does the count vary from it?
@@ -89,8 +89,8 @@ mistake-count-squared = number of deals squared
     .hint = Variances add up, one for each deal.
 mistake-one-less-forgotten = chance of missing forgotten
     .hint = Multiply by the chance that it doesn't happen.
-mistake-step-not-divided = not divided by the number
-    .hint = That's the first step. Divide later steps by the number they lead to.
+mistake-step-not-divided = not divided by the new number
+    .hint = That's the step from 0 to 1. At a later step, divide by the new number, too.
 mistake-step-before = the step before
     .hint = That's one step too early.
 mistake-mean-left-out = the mean left out
@@ -98,7 +98,7 @@ mistake-mean-left-out = the mean left out
 mistake-one-double-only = one double only
     .hint = With that many tiles one double is certain. How many more tiles do you need?
 mistake-for-named-tiles = nearly the whole box
-    .hint = You need fewer. What's the most you can take with too few doubles?
+    .hint = You need fewer. How many can you take at most without having enough doubles?
 mistake-overlap-taken-twice = overlap subtracted too often
     .hint = Racks of one colour should still count once.
 mistake-one-colour-named = one colour only
@@ -110,9 +110,9 @@ mistake-one-deal-only = one deal only
 
 ## How a machine counts
 
-family-machine-step = One number further
-ask-machine-step = A reader goes through one colour, number by number, taking either copy of a tile or none. So far { $none } sets have no open run, { $one } an open run of one tile, { $two } of two, and { $three } of three or more. How many sets are possible after the next number, which isn't the last?
-solve-machine-step = Without the next tile, only sets with no open run or a long one go on. With it, all do, with either copy. That's three ways for each of the { $none } and the { $three } sets, two for each of the { $one } and the { $two }.
+family-machine-step = One more number
+ask-machine-step = You go through one colour, number by number, and take either copy of each tile, or none. All tiles you take must end up in runs; a run is open while it can still grow. So far, { $none } choices have no open run, { $one } an open run of one tile, { $two } of two, and { $three } of three or more. How many choices are possible after the next number, which isn't the last?
+solve-machine-step = You can skip the next number only if no run is open, or if the open one has three tiles or more. You can always take it, with either copy. So each of the { $none } and the { $three } choices goes on in three ways, and each of the { $one } and the { $two } in two.
 
 family-machine-runs = Runs and their copies
 ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of each tile. { $one ->
@@ -121,18 +121,18 @@ ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of ea
 } How many runs of { $size } pieces are there, if copies count as different?
 solve-machine-runs = There are { $places } places for the run. Each of its { $size } tiles is one of two copies.
 
-family-machine-colourings = Never the same colour again
+family-machine-colourings = Never the same colour twice in a row
 ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later one differs from the tile before. How many ways are there to choose the colours?
-solve-machine-colourings = There are { $first } ways for the first ones. After that, { $others } colours are left at each of { $rest } steps.
+solve-machine-colourings = There are { $first } ways for the first ones. After that, each of the { $rest } other tiles can have { $others } colours.
 
 mistake-short-run-ended = a short run ended
     .hint = A run of one or two tiles can't end. Which tile does it need next?
-mistake-tile-forced = a tile always taken
-    .hint = The next number may also be missing. Which sets can do without it?
+mistake-tile-forced = the next number always taken
+    .hint = You can also skip the next number. After which choices?
 mistake-long-run-goes-on = a long run never ended
     .hint = A run of three tiles can end. Can you go on without the next tile?
-mistake-first-ones-free = only the tile before compared
-    .hint = The first ones must all be different.
+mistake-first-ones-free = compared only with the tile before
+    .hint = The first tiles must all have different colours.
 mistake-step-added = multiplied by the number of steps
     .hint = You choose again at every step. How do you combine the choices?
 mistake-colour-stayed = the same colour again
@@ -143,13 +143,13 @@ family-three-open = Three tiles that open
 ask-three-open = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A meld is worth the sum of its numbers, a 1 can only start a run, and you need { $points } points to open. How many racks of 3 tiles open, if copies count as different?
 solve-three-open = A run's middle number is { $least } or more, but not { $numbers }: { $runs } runs in each colour. A group's number is { $least } or more: { $groups } numbers, with any three of { $colours } colours. Each tile is one of two copies.
 
-family-jokers-weighed = Weighed by the Jokers
+family-jokers-weighed = Weighted by Jokers
 ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of racks without a Joker, { $none } in 100 open; of racks with one Joker, { $one } in 100; of racks with both, { $both } in 100. How likely is a rack to open?
 solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two, then the other tiles, one less than { $size }, from { $naturals }.
 
 family-next-opens = The next tile opens
 ask-next-opens = In some game { $now } in 100 racks of 14 tiles open, and { $then } in 100 racks of 15 tiles do. You can't open with 14. How likely are you to open with the next tile?
-solve-next-opens = Of 100 racks, { $left } can't open with 14 tiles, and { $more } of these can with 15. Take the share.
+solve-next-opens = Of 100 racks, { $left } can't open with 14 tiles, and { $more } of these can with 15. Divide { $more } by { $left }.
 
 mistake-just-enough-left-out = exactly enough points left out
     .hint = Exactly enough points will do. Have you counted those?
@@ -167,7 +167,7 @@ ask-ways-to-lie = The table holds the red tiles from 1 to { $red } and the black
 solve-ways-to-lie = If the last run has three tiles, take it away; if it's longer, take away its last tile. So each number of ways is the one before plus the one three before: from three tiles on, 1, 1, 1, 2, 3, 4, 6 and so on. Red gives { $one }, black { $other }: multiply.
 
 family-groups-to-runs = Groups into runs
-ask-groups-to-runs = Groups of { $colours } colours, one for each number from { $first } to { $last }, become { $colours } runs of { $length } tiles. How many tiles must change their meld, at least?
+ask-groups-to-runs = Groups of { $colours } colours, one for each number from { $first } to { $last }, become { $colours } runs of { $length } tiles. What's the smallest number of tiles that must move to another meld?
 solve-groups-to-runs = A group and a run share one tile, and each run takes the place of one group at most. So { $less } of the { $tiles } tiles stay.
 
 family-sum-by-three = Divided by three
@@ -186,10 +186,10 @@ mistake-all-moved = everything moved
     .hint = Some tiles can stay. Which groups become which runs?
 mistake-more-than-fit = too many tiles left in place
     .hint = In each run only one tile can stay, and in each group, too. Are there fewer runs or fewer groups?
-mistake-one-stays = one tile stays
-    .hint = That's for one group. The others can keep a tile, too.
+mistake-one-stays = only one tile left in place
+    .hint = One group can keep a tile in place. Which others can, too?
 mistake-third-of-all = a third of all
-    .hint = Not all remainders come equally often.
+    .hint = The remainders aren't equally common.
 mistake-alike-only = only equal remainders
     .hint = What about three that leave different remainders?
 mistake-mixed-only = only different remainders

@@ -5,15 +5,15 @@
 explained-free = { $tile } is free.
 explained-pair = pair: { $tiles }
 explained-row = in order: { $tiles }
-explained-eight = the eight: { $tiles }
+explained-eight = the eight tiles: { $tiles }
 
 ## What would pay more, shown next to the patterns that don't hold
 
 explained-fewer-jokers = { $left ->
-    [0] { $pattern } without a Joker among the tiles that count, { $points }; { $jokers }.
-   *[other] { $pattern } with one Joker fewer among the tiles that count, { $points }; { $jokers }.
+    [0] { $pattern } without a Joker among the tiles that count would pay { $points }; { $jokers }.
+   *[other] { $pattern } with one Joker fewer among the tiles that count would pay { $points }; { $jokers }.
 }
-explained-otherwise = { $pattern } at a better price, { $points }.
+explained-otherwise = With other tiles, { $pattern } would pay { $points }.
 explained-jokers = { $count ->
     [one] now there's one
     [2] now there are two
@@ -31,10 +31,10 @@ explained-one = a { $by } instead of { $twin ->
 } { $away }
 explained-two = { $by } instead of { $away }
 explained-worth = { $free ->
-    [yes] { $pattern } with a Joker free, { $points }
+    [yes] { $pattern } with a Joker left over, { $points }
    *[no] { $pattern }, { $points }
 }
-explained-and-pays = { $worth }, and as { $pattern } even { $points }
+explained-and-pays = { $worth }, or even { $points } as { $pattern }
 explained-more = { $count ->
     [one] One more swap works, too.
     [2] Two more swaps work, too.

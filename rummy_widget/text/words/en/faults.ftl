@@ -84,22 +84,22 @@ fault-wrong-number = { $many ->
        *[other] a group has one number: { $tiles } aren't { $of }s.
     }
 fault-repeated-number = { $different ->
-    [one] { $kinds } comes twice
-    [2] { $kinds } come twice
-   *[other] { $different } numbers come twice
+    [one] { $kinds } appears twice
+    [2] { $kinds } appear twice
+   *[other] { $different } numbers appear twice
 }
     .why = { $different ->
-        [one] a run has each number once, but { $kinds } comes twice.
-       *[other] a run has each number once, but { $kinds } come twice.
+        [one] a run has each number once, but { $kinds } appears twice.
+       *[other] a run has each number once, but { $kinds } appear twice.
     }
 fault-repeated-colour = { $shades ->
-    [one] { $colours } comes twice in a group
-    [2] { $colours } come twice in a group
-   *[other] { $shades } colours come twice in a group
+    [one] { $colours } appears twice in a group
+    [2] { $colours } appear twice in a group
+   *[other] { $shades } colours appear twice in a group
 }
     .why = { $shades ->
-        [one] a group has each colour once, but { $colours } comes twice.
-       *[other] a group has each colour once, but { $colours } come twice.
+        [one] a group has each colour once, but { $colours } appears twice.
+       *[other] a group has each colour once, but { $colours } appear twice.
     }
 fault-fifth-tile = a group has four tiles at most
     .why = there are only four colours, so a fifth tile doesn't fit.
@@ -148,7 +148,7 @@ times = { $wanted ->
 }
 
 fault-too-many-copies = too many of { $tile }
-    .why = the box has { $tile } { times }, and you have it { $count } times.
+    .why = the box has { $tile } { times }, but you have { $count } of them.
 fault-too-many-jokers = too many Jokers
     .why = there are { $wanted } Jokers at most, and you have { $count }.
 fault-no-free-tile = no free tile
@@ -161,7 +161,7 @@ fault-several-alone = { $many } tiles are alone
         [few] { $tiles } are alone, but only one tile can be free.
        *[many] { $many } tiles are alone, but only one tile can be free.
     }
-fault-rack-too-small = { $count } tiles of { $wanted }
+fault-rack-too-small = { $count } of { $wanted } tiles
     .why = { $count ->
         [one] you need { $wanted } tiles to close, and there's one here.
        *[other] you need { $wanted } tiles to close, and there are { $count }.
@@ -303,8 +303,8 @@ fault-does-not-close = this doesn't close
     .why = these tiles don't close yet.
 fault-unknown-move = no such move
     .why = there's no such move.
-fault-must-answer = refuse or play first
-    .why = somebody may still refuse this deal: ask them before the first discard.
+fault-must-answer = keep or refuse the deal first
+    .why = somebody may still refuse this deal: they decide before the first discard.
 fault-cannot-refuse = you can't refuse this deal
     .why = before the first discard you can refuse with { $wanted ->
         [one] a double
@@ -372,17 +372,17 @@ fault-joker-not-replaced = nothing replaces this Joker
         [yes] put { $either } in this Joker's place before you use it elsewhere.
        *[no] replace a Joker with its tile before you use it elsewhere.
     }
-fault-joker-not-from-rack = replace it from your rack
+fault-joker-not-from-rack = use a tile from your rack
     .why = { $lacks ->
         [yes] replace this Joker with { $either } from your rack, not from the table.
-       *[no] replace a Joker from your rack, not from the table.
+       *[no] replace a Joker with a tile from your rack, not from the table.
     }
 fault-joker-meld-broken = this Joker's meld stays together
     .why = { $lacks ->
         [yes] replace this Joker with { $either } before you take from its meld.
        *[no] replace a Joker before you take from its meld.
     }
-fault-joker-not-in-new-meld = a freed Joker makes a new meld
+fault-joker-not-in-new-meld = a freed Joker goes into a new meld
     .why = put a Joker you've replaced into a new meld with tiles from your rack.
 fault-no-such-meld = no such meld
     .why = { $wanted ->
@@ -417,8 +417,8 @@ fault-trump-not-turned = the Trump is still face down
     .why = first turn up the tile that's left over.
 fault-stack-not-found = the Trump's stack comes first
     .why = first put the Trump into the stack with its number.
-fault-tile-not-moved = one tile is beside the stacks
-    .why = first put the tile that the Trump replaced on the next stack.
+fault-tile-not-moved = a tile is still beside the stacks
+    .why = the Trump took a tile's place: first put that tile on the next stack.
 fault-deal-move-done = that's done already
     .why = that's done already; go on from here.
 fault-no-such-stack = no such stack
@@ -426,7 +426,7 @@ fault-no-such-stack = no such stack
 fault-not-trump-stack = not the Trump's stack
     .why = find the stack with the number of { $tile }: it isn't stack { $count }.
 fault-not-next-stack = not the next stack
-    .why = put the replaced tile on the stack after stack { $wanted }.
+    .why = the Trump took a tile's place: put that tile on the stack after stack { $wanted }.
 fault-not-eight-stack = not the stack of eight
     .why = start with the stack of eight tiles, not with stack { $count }.
 fault-not-in-order = not the next one to deal

@@ -20,7 +20,7 @@ formula-comma = Put a comma between two digits, or between two numbers in bracke
 formula-point = Put a point between two digits. To multiply, type “*” or “·”.
 
 formula-number-two = “{ $number }” can mean two numbers. Type { $whole }, or { $decimal } if you mean the decimal.
-formula-number-unclear = We can't read “{ $number }” as a number. Type it with one point and without groups.
+formula-number-unclear = We can't read “{ $number }” as a number. Type it with at most one point, and nothing else between its digits.
 formula-number-ends = A digit is missing at the end of “{ $number }”.
 
 formula-bracket-open = This “{ $sign }” is never closed.

@@ -14,9 +14,9 @@ guess-melds = Runs and groups of three
 ask-guess-melds = How many runs and groups of exactly three tiles are there, without Jokers? Two copies of a tile count as one.
 guess-three = The first three tiles
 ask-guess-three = You draw three tiles from a box without Jokers. How likely are they to be a run or a group?
-guess-close = Dealt a close, no Jokers
+guess-close = Closing at once, no Jokers
 ask-guess-close = The box holds 104 tiles and no Jokers. How likely are 14 of them to close just as they're dealt?
-guess-close-jokers = Dealt a close, with Jokers
+guess-close-jokers = Closing at once, with Jokers
 ask-guess-close-jokers = Now add the two Jokers. How likely are 14 of the 106 pieces to close just as they're dealt?
 guess-within = Within five draws
 ask-guess-within = Six of the 92 unseen pieces would close this rack. How likely are you to draw one within five draws?
@@ -28,23 +28,23 @@ guess-rarity = A fair price
 ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would be a fair price for a Bicolor, given how rare it is in a box without Jokers?
 guess-holding = The red 11
 ask-guess-holding = You discarded a red 12 from this rack, and the next player took it. They do that only to make a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
-guess-states = What a reader remembers
-ask-guess-states = Somebody reads out one colour, saying of each number whether it comes never, once or twice. In the end you say whether all the tiles can form runs; a 1 is only low. How many different situations may you have to remember?
+guess-states = How much to remember
+ask-guess-states = Somebody goes through one colour and says for each number how often it's there: not at all, once or twice. At the end you say whether all these tiles can form runs; a 1 is only low. How many different situations do you have to tell apart on the way?
 
-guess-race = Stop or wait
+guess-race = Close now or wait
 ask-guess-race = Close now, and each of three players pays you 250. Wait a round, and 13 of 91 unseen tiles let you close for 500 each, all others for 250 as before. But if somebody else closes first, you pay 250. At what chance of that is waiting just as good as closing now?
 guess-double = A double or not
 ask-guess-double = You draw tiles from the box of 106, one by one. How many do you need for a double to be likelier than not? Two Jokers aren't a double.
 guess-open = Opening at once
 ask-guess-open = In Rummikub your first melds must be worth 30 points. You're dealt 14 of the 106 pieces, Jokers included. How likely are you to open at once?
 guess-moves = How many moves?
-ask-guess-moves = There are three groups on the table: the 4s, the 5s and the 6s in red, yellow and blue. Turn them into three runs, 4 5 6 in each colour. What's the fewest tiles that change melds?
+ask-guess-moves = There are three groups on the table: the 4s, the 5s and the 6s in red, yellow and blue. Turn them into three runs, 4 5 6 in each colour. What's the smallest number of tiles that must move to another meld?
 
 guess-form = { $chance ->
-    [yes] A chance, such as 3 %, 0.03, 1/30 or 1 in 30.
+    [yes] A chance, such as 3%, 0.03, 1/30 or 1 in 30.
    *[no] A number, such as 5000, 10^6 or 2.5 * 10^9.
 }
-guess-no-chance = A chance is between 0 and 1. For percent, write the sign %, as in 3 %.
+guess-no-chance = A chance is between 0 and 1. For a percentage, add the % sign, as in 3%.
 guess-no-number = It can't be below 0.
 guess-in = That's your guess. You can still change it.
 guess-where = Guess, question { $number } of { $of }
@@ -55,7 +55,7 @@ guess-entry = { $number }. { $title }: { $state ->
 
 guess-bin = { $low } to { $high }
 guess-one-in = 1 in { $number }
-guess-percent = { $number } %
+guess-percent = { $number }%
 guess-told = { $count ->
     [one] One guess: { $low }.
    *[other] { $count } guesses, from { $low } to { $high }. The middle one is { $middle }.

@@ -8,7 +8,7 @@ house-stands = { $count ->
     [one] By your house rule. { $rules }.
    *[other] By your house rules. { $rules }.
 }
-house-stars = You earn stars by the rules of the course.
+house-stars = You earn stars only with the course's own rules.
 house-right = Right, by your house rules. { house-stars }
 house-as-course = You're back to the rules of the course.
 

@@ -32,7 +32,7 @@ live-not-all = { $count ->
 }
 live-not-shown = Show what the class guessed first.
 live-dealt-all = You've dealt all your { $count } racks.
-live-counts-wrong = These counts aren't from the racks of your seed, so they don't count.
+live-counts-wrong = These numbers don't match the racks you dealt, so they don't count.
 
 ## What is kept
 
@@ -49,10 +49,10 @@ live-stored-teacher = This server keeps pseudonyms, answers and their times. The
 
 live-wait-first = You're in. Your teacher opens the first question.
 live-wait-next = Your teacher opens the next question.
-live-sent = All your answers are sent.
+live-sent = All your answers have been sent.
 live-unsent = { $count ->
-    [one] One answer isn't sent yet: { $why }
-   *[other] { $count } answers aren't sent yet: { $why }
+    [one] One answer hasn't been sent yet: { $why }
+   *[other] { $count } answers haven't been sent yet: { $why }
 }
 live-held = Kept here. We'll send it when the connection is back.
 live-rejoin = Join again
@@ -100,17 +100,17 @@ live-answered = { $count } of { $of } answered
 live-first-turn = Open the first question
 live-turn = Open the next question
 live-pause = Pause
-live-go-on = Go on
-live-close = Close the class
-live-sure = Yes, close it
+live-go-on = Continue
+live-close = End the class
+live-sure = Yes, end it
 live-show = Show the answers
 live-show-early = Show them anyway
 live-guessed = The class's guesses
 live-hide = Hide the answers
-live-tell = Show the number
-live-untell = Hide the number
+live-tell = Show the exact number
+live-untell = Hide the exact number
 live-pick = Keep to discuss
-live-unpick = Don't keep
+live-unpick = Don't discuss
 live-names = Show names
 live-names-off = Hide names
 live-free-name = Free this name
@@ -125,11 +125,11 @@ live-standing = { $right } right, { $of } answered
 live-paused-teacher = The class is paused: no answers come in until you continue.
 live-over-teacher = The class is over. Save the answers, and grade the folder with: rummy-widget grade
 live-first = right on the first try
-live-later = right later
-live-wrong = another answer
+live-later = right on a later try
+live-wrong = wrong in another way
 live-unread = unreadable
 live-doubles = { $count ->
-    [0] no double
+    [0] no doubles
     [one] one double
    *[other] { $count } doubles
 }

@@ -16,7 +16,7 @@ game-about = { $game ->
     [rummikub] Lay melds, then rebuild the whole table.
     [pup_rummy] Rummikub made easy: Jokers are free, and mistakes cost nothing.
     [easy_rummy] Like Pup Rummy, but a wrong turn costs three tiles.
-    [dutch_rummy] Want the Joker? Give its tile from your rack first.
+    [dutch_rummy] Want the Joker? First replace it with the right tile from your rack.
     [rrrummy] Like Dutch Rummy, but the Joker's meld stays whole until you replace the Joker.
     [tiles_50] The strictest: open with 50 points, and use Jokers in new melds only.
     [rummy_45] Open with 45 points, add to any meld, take Jokers. What you lay scores.
@@ -28,8 +28,8 @@ melds-player-about = { $kind ->
     [beginner] Lays what it sees, and misses things.
     [steady] Lays as many tiles as possible.
     [strong] Knows when to keep tiles back.
-    [simple] Lays what it sees at once.
-   *[other] Plays anything.
+    [simple] Lays only what's easy to spot.
+   *[other] Plays at random.
 }
 melds-switch-name = { $name ->
     [opening_points] You open with
@@ -45,9 +45,9 @@ melds-switch-name = { $name ->
     [joker_at_once] Use a Joker at once
     [joker_counts] A Joker scores
     [deduct_hand] Tiles left cost points
-    [not_opened_penalty] Never opening costs
+    [not_opened_penalty] If you never open, you lose
     [take_discard] The last discard
-    [taking_limit] Ends if nobody draws
+    [taking_limit] Round ends if nobody draws
     [connection_penalty] Lost connection costs
     [leaving_penalty] Leaving costs
     [match] The match lasts
@@ -252,7 +252,7 @@ melds-review-nothing = { $opened ->
 melds-review-how = Like this:
 melds-review-why = { $all ->
     [yes] Why you couldn't lay anything:
-   *[no] Why the others stay with you:
+   *[no] Why you couldn't lay the rest:
 }
 melds-waiting = { $why ->
     [out] You could go out by laying everything at once.
@@ -276,8 +276,8 @@ melds-waiting-cards = { $why ->
     [stock] The stock is nearly empty: lay what you can.
     [beside] { $when ->
         [laid] A strong player would wait, with so few cards, to lay them all at once.
-        [kept] You kept cards back, like a strong player: with so few, you may lay them all at once.
-       *[now] You can also wait: with so few cards, you may lay them all at once.
+        [kept] You kept cards back, like a strong player: with so few, you might get to lay them all at once.
+       *[now] You can also wait: with so few cards, you might get to lay them all at once.
     }
    *[time] { $when ->
         [laid] A strong player would wait: nobody is nearly out of cards.
@@ -286,7 +286,7 @@ melds-waiting-cards = { $why ->
     }
 }
 melds-said = { $who }: “{ $text }”
-melds-action-weigh = What to discard?
+melds-action-weigh = What should I discard?
 melds-weigh-title = What each tile gives away
 melds-weigh-title-cards = What each card gives away
 melds-weigh-best = { $tile } costs you least.
@@ -330,7 +330,7 @@ melds-statistics-won = Rounds won
 melds-target = The match lasts { $length }.
 melds-multiplied = All points count { $times } times here.
 melds-left = { $counts ->
-    [yes] You left. Laid tiles count.
+    [yes] You left. Tiles that are laid still score.
    *[no] You left, so nobody scores.
 }
 melds-end-gained = { $you ->
@@ -345,14 +345,14 @@ melds-end-gained = { $you ->
 }
 melds-match-won = { $count ->
     [one] { $who } wins the match.
-   *[other] { $who } share the match.
+   *[other] { $who } tie for first place in the match.
 }
 melds-moment = Move { $number }: { $laid ->
     [0] you drew; you could have laid { $most ->
         [one] one tile
        *[other] { $most } tiles
     }
-   *[other] you laid { $laid }; you could have laid { $most }
+   *[other] you laid { $laid }; you could have laid { $most } tiles
 }.
 melds-exercise = Your turn again: lay as many tiles as you can.
 melds-exercise-right = You can't lay more than that.

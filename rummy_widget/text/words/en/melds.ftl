@@ -13,7 +13,7 @@ melds-begins = { $you ->
     [yes] You begin.
    *[no] { $who } begins.
 }
-melds-tied = { $who } drew a { $number } each, and draw again.
+melds-tied = { $who } tie with { $number } and draw again.
 melds-drew = { $you ->
     [yes] You drew { $tile }, the highest, and begin.
    *[no] { $who } drew { $tile }, the highest, and begins.
@@ -93,11 +93,11 @@ melds-most = The most points: { $who }.
 melds-entry = { $who } { $points }: { $reason } ({ $clause })
 melds-gained = { $you ->
     [yes] tiles left on your rack
-   *[no] tiles left on the rack of { $who }
+   *[no] tiles left on { $who }'s rack
 }
 melds-gained-cards = { $you ->
-    [yes] your cards left over
-   *[no] cards left over by { $who }
+    [yes] cards left in your hand
+   *[no] cards left in { $who }'s hand
 }
 melds-what-for = { $reason ->
     [caught] tiles left on the rack
@@ -112,13 +112,13 @@ melds-what-for = { $reason ->
    *[left] leaving the game
 }
 melds-what-for-cards = { $reason ->
-    [caught] cards left over
+    [caught] cards left in hand
     [gained] a share of the cards left over
     [at_once] doubled, for laying everything in one turn
     [laid] cards laid and added
     [closed] the close
     [trump] the Trump's twin
-    [hand] cards left over
+    [hand] cards left in hand
     [not_opened] not opened
     [disconnected] a lost connection
    *[left] leaving the game

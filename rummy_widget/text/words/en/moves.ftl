@@ -38,7 +38,7 @@ action-check = Check board
 action-refuse = Refuse the deal
 action-keep = Keep this deal
 action-coach = Ask the coach
-action-go-on = Go on
+action-go-on = Continue
 action-leave = Leave the game
 action-leave-really = Really leave?
 

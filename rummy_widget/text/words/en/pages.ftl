@@ -59,7 +59,7 @@ rules-book = { $book ->
     [R45] Rummy 45
    *[BR] Basic Rummy
 }
-rules-intro = Every hint and every score follows one of these rules. If the published rules are unclear or disagree, we chose. Look for “Our ruling”.
+rules-intro = Every hint and every score follows one of these rules. If the published rules are unclear or disagree, we've made a choice. Look for “Our ruling”.
 rules-section = { $section ->
     [tiles] Tiles and the deal
     [turns] Turns
@@ -73,9 +73,9 @@ rules-section = { $section ->
    *[rummikub] How Rummikub differs
 }
 rules-prices-title = What a close is worth
-rules-prices-note = Count the Jokers among the 14 arranged tiles; in a Grand Care, among its eight tiles. Each other player pays this, times the table's multiplier.
+rules-prices-note = The price depends on the Jokers among the 14 arranged tiles; in a Grand Care, among its eight tiles. Each of the other players pays it, times the table's multiplier.
 rules-raised-title = What makes a close worth more
-rules-raised-note = What each pattern pays, depending on the Jokers you threw or left free.
+rules-raised-note = What each pattern pays if you threw Jokers, or if one is left over as your free tile.
 rules-glossary-title = Words of the game
 rules-ruling = Our ruling: { $text }
 rules-example-good = right
@@ -90,8 +90,8 @@ price-head-jokers = { $count ->
    *[other] { $count } Jokers
 }
 raise-head-pattern = Pattern
-raise-head-plain = none thrown or free
-raise-head-thrown = one thrown
-raise-head-free = one free
-raise-head-both = one thrown, one free
-raise-head-two = two thrown
+raise-head-plain = no Joker thrown or left over
+raise-head-thrown = one Joker thrown
+raise-head-free = one Joker left over
+raise-head-both = one Joker thrown, one left over
+raise-head-two = two Jokers thrown

@@ -7,8 +7,8 @@ people-how-many = Seats
 people-make = Make a table
 people-code = Code of a table
 people-join = Join
-people-needs = Playing with people needs the app. Start it with the command rummy-widget, or ask a friend for its address.
-people-wide = Anyone who can read the database can see every rack. Only a table in the app is secret.
+people-needs = To play with people, you need the app. Start it with the command rummy-widget, or ask a friend who runs it for its address.
+people-wide = Here, anyone who can read the database can see every rack. In the app, racks stay hidden.
 people-already = You're already at a table. Leave it first.
 people-finish = Finish or leave this round first.
 people-elsewhere = That table plays { $game }, which has its own page.
@@ -27,7 +27,7 @@ people-state = { $state ->
     [computer] computer
     [held] away, a computer plays
     [away] away
-    [thinks] thinks
+    [thinks] thinking
     [ready] ready
     [waits] not ready yet
     [left] has left

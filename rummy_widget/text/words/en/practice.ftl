@@ -9,7 +9,7 @@ practice-skill = { $skill ->
     [place-joker] Place the Joker
     [spot-fault] Spot the fault
     [name-pattern] Name the pattern
-    [price-close] Price the close
+    [price-close] What's the close worth?
     [what-is-missing] What's missing?
     [which-discard] What do you discard?
     [what-it-counts] How many points?
@@ -70,7 +70,7 @@ practice-reviewing = You missed this before. Here are new tiles.
 practice-looked = You saw the answer, so it doesn't count.
 practice-no-skill = There's no skill “{ $value }”. Choose one of these.
 practice-no-seed = A task's number is from 1 to { $most }, not “{ $value }”. Choose a skill.
-practice-no-band = A task is easy, middle or hard, not “{ $value }”. Choose a skill.
+practice-no-band = There's no level “{ $value }”. Type easy, middle or hard, or choose a skill.
 practice-none = Choose a skill first.
 practice-nothing = Nothing left to retry.
 practice-value = There's no “{ $value }” to choose here.
@@ -187,7 +187,7 @@ practice-price-lifted = { $how ->
     [thrown] A thrown Joker raises the closer's price.
    *[both] One Joker thrown and one free make it Special.
 }
-practice-price-counted = Only Jokers among the tiles that count lower the price.
+practice-price-counted = A Joker lowers the price only if it's among the tiles that count.
 practice-price-added = Prices don't add up: only the best pays.
 practice-price-otherwise = As laid, that's right. But the same tiles make something better.
 practice-price-low = These tiles also make a better pattern.
@@ -222,7 +222,7 @@ practice-missing-far = { $count ->
 ## What do you discard?
 
 practice-discard = Which tile do you discard?
-practice-discard-about = Stay close to closing. If several discards do, keep the most chances.
+practice-discard-about = Stay as close to closing as you can. In a tie, keep the most chances.
 practice-discard-why = { $distance ->
     [one] { $count ->
         [one] You need one tile to close, and one unseen tile will do.
@@ -302,16 +302,16 @@ practice-pays-why = { $who ->
    *[none] neither gain nor lose.
 }
 practice-pays-full = { $count ->
-    [one] A Joker counts here, and it lowers the price first.
-   *[other] { $count } Jokers count here, and they lower the price first.
+    [one] A Joker is among the tiles that count, so the close is worth less.
+   *[other] { $count } Jokers are among the tiles that count, so the close is worth less.
 }
-practice-pays-trump = The Trump pays nothing. Only its twin does, in the deal.
+practice-pays-trump = The Trump itself brings you nothing. Only its twin does, if you're dealt it.
 practice-pays-twin = Don't forget the Trump's twin: everybody pays 100 for it.
-practice-pays-bonus = The table multiplies the close, but not the 100 for the Trump's twin.
+practice-pays-bonus = Multiply the price of the close, but not the 100 points for the Trump's twin.
 practice-pays-multiplier = This table multiplies the price by { $multiplier }.
 practice-pays-each = { $twin ->
     [no] That's what one of them pays. { $count } players pay you.
-   *[yes] Here only one of them pays for the close. { $count } players pay you for it.
+   *[yes] You've counted one player's payment for the close, but { $count } players pay it.
 }
 practice-pays-self = You don't pay yourself.
 practice-pays-you-close = You close, so the others pay you.
@@ -325,8 +325,8 @@ practice-pays-sign = The number is right. But do you gain it or lose it?
 practice-counts = { $how ->
     [laid] Rummy 45: how many points for laying these melds?
    *[other] { $game ->
-        [rummikub] Rummikub: what do these melds count when you open?
-       *[other] Rummy 45: what do these melds count when you open?
+        [rummikub] Rummikub: how many points are these melds worth when you open?
+       *[other] Rummy 45: how many points are these melds worth when you open?
     }
 }
 practice-counts-points = { $points ->
@@ -334,14 +334,14 @@ practice-counts-points = { $points ->
    *[other] { $points } points
 }
 practice-counts-why = { $how ->
-    [laid] 2 to 9 give 5 each, 10 to 13 give 10, each 1 gives 25 and each Joker 50: { $points } in all.
+    [laid] 2 to 9 are worth 5 each, 10 to 13 are worth 10, each 1 is worth 25 and each Joker 50: { $points } in all.
    *[other] { $game ->
-        [rummikub] Each tile counts its number, and a Joker the tile it stands for: { $points } in all.
+        [rummikub] Each tile is worth its number, and a Joker counts as the tile it stands for: { $points } in all.
        *[other] 2 to 9 count 5, 10 to 13 count 10. A 1 counts 5 before a 2, 10 after a 13, 25 in a group. A Joker is the tile it stands for: { $points } in all.
     }
 }
 practice-counts-other = { $how ->
-    [laid] That's for opening. Once laid, a 1 gives 25 and a Joker 50.
+    [laid] That's for opening. Once laid, a 1 is worth 25 and a Joker 50.
    *[other] That's for melds already laid. When you open, a 1 in a run counts like its neighbours, a Joker as its tile.
 }
 practice-counts-faces = Don't add the numbers: here a 7 counts like a 2.
@@ -358,7 +358,7 @@ practice-counts-no-joker = { $count ->
     [one] Don't forget the Joker: it counts as its tile.
    *[other] Don't forget the Jokers: they count as their tiles.
 }
-practice-counts-tens = Here 11, 12 and 13 count their numbers, not 10.
+practice-counts-tens = Here 11, 12 and 13 are worth their numbers, not 10.
 practice-counts-again = Not quite. Count again, tile by tile.
 
 ## Can you open?
@@ -412,16 +412,16 @@ practice-laid-middle = To lay { $tile } you'd need { $mate }, but it's inside a 
 ## What is the Joker?
 
 practice-stands = { $which ->
-    [left] Which of your tiles does the left Joker stand for?
-    [right] Which of your tiles does the right Joker stand for?
-   *[only] Which of your tiles does the Joker stand for?
+    [left] Which of your tiles could take the left Joker's place?
+    [right] Which of your tiles could take the right Joker's place?
+   *[only] Which of your tiles could take the Joker's place?
 }
 practice-stands-why = { $count ->
     [one] It stands for { $tiles }.
-   *[other] It can be { $tiles }: whichever is laid first decides.
+   *[other] It can be { $tiles }: either can replace it.
 }
-practice-stands-there = Count from one end: { $tile } has another place.
-practice-stands-end = You could add { $tile } at the end. The Joker has another place.
+practice-stands-there = Count from one end: { $tile } belongs somewhere else.
+practice-stands-end = You could add { $tile } at the end, but the Joker stands for another tile.
 practice-stands-run = A Joker has the colour of its run.
 practice-stands-colour = The group already has { $tile }.
 practice-stands-group = A Joker has the number of its group.
@@ -445,18 +445,18 @@ practice-may-no = { $letter ->
         [RK] In Rummikub, replace the Joker first.
        *[other] In { game-name }, replace the Joker first.
     }
-    [b] In { game-name }, replace the Joker from your rack.
+    [b] In { game-name }, replace the Joker with a tile from your rack.
     [c] In { game-name }, replace the Joker before you take from its meld.
    *[d] In { game-name }, put a replaced Joker into a new meld with your own tiles.
 }
 practice-may-yes = { $use ->
     [new] All these games let you replace a Joker and use it in a new meld.
     [add] All these games let you add to a Joker's meld.
-    [break] In { game-name } you can take from a Joker's meld, if a meld is left.
+    [break] In { game-name } you can take from a Joker's meld, if the rest is still a meld.
    *[other] { $free ->
         [yes] In { game-name } you can use any Joker again, if every meld is fine in the end.
        *[no] { $use ->
-            [table] In { game-name } you can replace a Joker from the table, too.
+            [table] In { game-name } you can replace a Joker with a tile from the table, too.
            *[old] In { game-name } you can add a replaced Joker to any meld.
         }
     }
@@ -480,16 +480,16 @@ practice-caught-how-cards = { $how ->
 }
 practice-caught-why = { $how ->
     [out] Each tile costs its number, and a Joker 30: { $points } in all.
-    [blocked] Each tile costs its number, and a Joker 30. Take away what the winner holds: { $points }.
+    [blocked] Each tile costs its number, and a Joker 30. Subtract what the winner still holds: { $points }.
    *[laid] Nothing. In Rummy 45 only the tiles on the table count.
 }
 practice-caught-why-cards = { $how ->
-    [out] Face cards give 10, an ace 1, the others their number: { $points } in all.
-   *[at_once] Face cards give 10, an ace 1, the others their number. Going Rummy doubles it: { $points }.
+    [out] Face cards are worth 10, an ace 1, the others their number: { $points } in all.
+   *[at_once] Face cards are worth 10, an ace 1, the others their number. Going Rummy doubles it: { $points }.
 }
 practice-caught-nothing = Tiles left on your rack cost nothing here.
 practice-caught-double = Going Rummy doubles the points.
-practice-caught-less = Take away what the winner holds.
+practice-caught-less = Subtract what the winner still holds.
 practice-caught-joker = { $each ->
     [0] Don't forget the Joker: it costs 30.
    *[other] Each Joker you're left with costs 30, not { $each }.

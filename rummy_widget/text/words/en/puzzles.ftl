@@ -8,7 +8,7 @@ puzzle-goal = { $ask ->
     [tile] Lay the { $tile }.
     [all] Lay all your tiles.
     [close] Close. You discard the last tile.
-    [points] Make as many points as you can.
+    [points] Score as many points as you can.
    *[most] Lay as many tiles as you can.
 }
 puzzle-goal-cards = { $ask ->
@@ -40,19 +40,19 @@ puzzle-band-about = { $band ->
     [middle] Split a run in two.
     [hard] Swap one tile for another, or free a Joker.
     [master] Join melds, or take one apart completely.
-   *[follow] They get harder as you solve them, easier as you miss.
+   *[follow] They get harder when you solve them, and easier when you don't.
 }
 puzzle-band-laid = { $band ->
     [easy] Add a tile, and the next one fits.
     [middle] Keep a tile for a meld of your own.
     [hard] Free a Joker, and add it to a meld.
     [master] Free a Joker for a meld of your own.
-   *[follow] They get harder as you solve them, easier as you miss.
+   *[follow] They get harder when you solve them, and easier when you don't.
 }
 puzzle-band-laid-cards = { $band ->
     [easy] Add a card, and the next one fits.
     [middle] Keep a card for a meld of your own.
-   *[follow] They get harder as you solve them, easier as you miss.
+   *[follow] They get harder when you solve them, and easier when you don't.
 }
 puzzle-band-none = { $game } has no “{ $band }” puzzles. Here's one that's “{ $near }”.
 puzzle-hard = Level
@@ -74,8 +74,8 @@ puzzle-again = You've seen this one, so it won't count.
 puzzle-spoiled = You took a hint, so it's a miss. You can still solve it.
 puzzle-missed = You took a hint, so it doesn't count as solved.
 puzzle-moved = { $moved ->
-    [one] Best: move one table tile.
-   *[other] Best: move { $moved } table tiles.
+    [one] Best: move one of the table's tiles.
+   *[other] Best: move { $moved } of the table's tiles.
 }
 puzzle-why = { $skill ->
     [add_on] Lay one tile, and the next one fits.
@@ -94,6 +94,6 @@ puzzle-review = { $count ->
 puzzle-nothing = Nothing left to retry.
 puzzle-choose = First choose which puzzles you'd like.
 puzzle-no-seed = A puzzle's number is from 1 to { $most }, not “{ $value }”.
-puzzle-no-band = A puzzle is easy, middle, hard or master, not “{ $value }”.
+puzzle-no-band = There's no level “{ $value }”. Type easy, middle, hard or master.
 puzzle-no-game = There are no puzzles for “{ $value }”.
 puzzle-value = There's no “{ $value }” to choose here.

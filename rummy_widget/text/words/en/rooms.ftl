@@ -19,7 +19,7 @@ rooms-full = The disk is full, so nothing more is saved. Your game so far is saf
 rooms-gone = Can't reach the tables right now. Nothing is lost; try again soon.
 rooms-damaged = The file with the tables is damaged. Ask the person who runs this course to restore a backup.
 rooms-other-version = These tables come from a newer version. Update rummy_widget, then try again.
-rooms-not-installed = Tables of people need { $package }, which isn't installed. Install it with: pip install { $target }
+rooms-not-installed = To play with people, you need { $package }, which isn't installed. Install it with: pip install { $target }
 
 rooms-name-wrong = A name has 1 to { $most } visible characters.
 rooms-name-taken = Somebody here has that name. Choose another one.
@@ -67,8 +67,8 @@ phrase-clap = 👏
 
 ## rummy-widget rooms
 
-cli-about-rooms = List the saved tables of people, or delete some.
-cli-about-database = where tables of people are kept, such as postgresql+psycopg://user@host/name
+cli-about-rooms = List the saved tables, or delete some.
+cli-about-database = where to keep games with people, such as postgresql+psycopg://user@host/name
 cli-about-delete = delete these tables, by their codes
 cli-about-prune = delete tables that nobody has used for a long time
 cli-rooms-where = Tables are kept in { $place }

@@ -102,8 +102,8 @@ rack-parts = { $whole ->
 
 ## The proof of a close: the reasons for its price
 
-proof-closes = Closes: 14 tiles in melds, { $free } free.
-proof-closes-whole = Closes without runs and groups: 14 tiles arranged, { $free } free.
+proof-closes = Closes: 14 tiles in melds, { $free } left over.
+proof-closes-whole = Closes without runs or groups: 14 tiles arranged, { $free } left over.
 proof-simple = Simple: all in runs and groups.
 proof-mosaic = Mosaic: 1 to 13 and a 1 again, neighbours in different colours.
 proof-bicolor = { $count ->
@@ -121,17 +121,17 @@ proof-reduced = { $jokers ->
     [2] Two Jokers among the tiles that count: { $points } instead of { $full }.
    *[other] { $jokers } Jokers among the tiles that count: { $points } instead of { $full }.
 }
-proof-raised-free = A Joker is the free tile: { $tier } instead of { $before }.
+proof-raised-free = A Joker is the free tile: the { $tier } price instead of { $before }.
 proof-raised-thrown = { $thrown ->
-    [one] One Joker was thrown: { $tier } instead of { $before }.
-    [2] Two Jokers were thrown: { $tier } instead of { $before }.
-   *[other] { $thrown } Jokers were thrown: { $tier } instead of { $before }.
+    [one] One Joker was thrown: the { $tier } price instead of { $before }.
+    [2] Two Jokers were thrown: the { $tier } price instead of { $before }.
+   *[other] { $thrown } Jokers were thrown: the { $tier } price instead of { $before }.
 }
-proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
+proof-raised-both = A Joker was thrown, and another is the free tile: the { $tier } price instead of { $before }.
 proof-also = It's also { $pattern }, { $points }, but only the best price counts.
 proof-multiplier = This table multiplies by { $multiplier }: { $payment } from each player.
-proof-better-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } free.
-proof-better-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } free.
+proof-better-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } left over.
+proof-better-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } left over.
 
 ## The proof of a close: patterns that don't hold
 

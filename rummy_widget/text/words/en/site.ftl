@@ -3,14 +3,14 @@
 site-about = Learn Rummy PRO, Rummikub, Tile Rummy, Rummy 45 and Basic Rummy by playing: you see at once whether a move is right, and why.
 site-judging = Just a moment: Python is still loading. You'll see then whether your move is right.
 site-news = A newer version of these pages is ready.
-site-load = Load it
+site-load = Load the new version
 site-cut = I can't load Python right now. You can read on and move tiles; once it's here, you'll see whether your moves are right.
 site-damaged = A file of this site is damaged.
 site-policy = This server doesn't let Python run: its content policy needs 'wasm-unsafe-eval' for scripts. You can still read on.
 site-failed = Python didn't start. You can still read on.
 site-again = Try again
 site-anew = Python stopped and is starting again. Your tiles are where you left them.
-site-types = Nothing moves yet: the scripts of this page haven't loaded. If it stays like this, the server doesn't send them as text/javascript.
+site-types = Nothing moves yet: this page's scripts haven't loaded. If it stays like this, the server probably isn't sending them as text/javascript.
 site-script-off = JavaScript is off: you can read everything, but you can't move tiles. Switch it on to play.
 site-notebook = Open as notebook
 site-served-title = This page needs a server

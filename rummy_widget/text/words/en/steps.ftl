@@ -49,7 +49,7 @@ stays-missing-many = { $tile } needs one more tile, and there's none in sight.
 stays-joker = { $tile } fits only with the table's Joker, which isn't free.
 stays-held = { $tile } could join { $beside }, but { $wanted } can't leave { $meld }.
 stays-held-all = { $tile } could join { $beside }, but the table can't spare { $wanted }.
-stays-stranded = Wherever you put { $tile }, a tile of the table is left over.
+stays-stranded = Wherever you put { $tile }, one of the table's tiles is left over.
 stays-instead = { $gain ->
     [same] You could lay { $tile }, but { $instead } would stay instead. Nothing gained.
    *[less] You could lay { $tile }, but { $instead } would stay instead. You'd lay less.

@@ -78,7 +78,7 @@ result-closed = { $you ->
    *[no] { $who } closes
 }: { $price }
 result-empty = The stock is empty, and nobody closed
-result-taken = Nobody draws any more, and nobody closed
+result-taken = Nobody drew a tile for too long, and nobody closed
 result-empty-text = Nobody loses any points.
 result-left = { $who } left the game
 result-left-text = The game ends.
@@ -148,7 +148,7 @@ switch-name = { $name ->
     [trump_in_stock] Trump stays in stock
     [extra_joker] Extra Jokers
     [take_discard] The last discard
-    [taking_limit] Ends if nobody draws
+    [taking_limit] Game ends if nobody draws
     [connection_penalty] Lost connection costs
     [leaving_penalty] Leaving costs
     [match] The match lasts
@@ -157,7 +157,7 @@ switch-name = { $name ->
     [mosaic_jokers] Jokers in a Mosaic
     [mosaic_ends_differ] The 1s of a Mosaic differ in colour
     [big_with_thrown_joker] Bicolor, Minor or Major with a Joker thrown
-    [grand_care_rest] Rest of a Grand Care
+    [grand_care_rest] Other tiles in a Grand Care
    *[joker_overflow] Three or more Jokers
 }
 switch-value = { $value ->
@@ -210,21 +210,21 @@ coach-close-wait = You can close for { $points } points. Or discard { $tile } an
    *[other] { $more } points
 } more, but somebody may close first.
 coach-best = Discard { $tile }. { $why }
-coach-take = Take { $tile }: the tiles you still need drop from { $before } to { $after }.
+coach-take = Take { $tile }: instead of { $before } tiles, you then need only { $after }.
 coach-take-closes = Take { $tile }, and you can close.
 coach-draw = Draw: { $tile } doesn't help.
 coach-draw-only = Draw: there's nothing to take.
-coach-next = Draw: it's the Trump, { $tile }. The tiles you still need drop from { $before } to { $after }.
+coach-next = Draw: it's the Trump, { $tile }. Instead of { $before } tiles, you then need only { $after }.
 coach-next-closes = Draw: it's the Trump, { $tile }, and you can close.
 coach-next-not = Nothing helps now. The next tile is the Trump, { $tile }.
 coach-head-tile = Discard
 coach-head-distance = Tiles away
 coach-head-outs = Outs
-coach-head-chance = Closes next draw
+coach-head-chance = Chance to close next draw
 coach-head-points = Average points
 coach-head-cost = Costs
 coach-head-gives = Useful to { $who }
-coach-chance = { $percent } %
+coach-chance = { $percent }%
 coach-chance-none = none
 coach-why-close = You need one more tile: { $copies } of the { $unseen } unseen tiles fit.
 coach-why-away = { $distance ->

@@ -33,7 +33,7 @@ tile-copies = { $count ->
 tile-span = { $first } to { $last }
 
 count-tiles = { $count ->
-    [0] no tile
+    [0] no tiles
     [one] one tile
    *[other] { $count } tiles
 }

@@ -82,7 +82,7 @@ not-this-kind = { $kind ->
     [arrange] Just move tiles here.
     [choose] Just choose tiles here. Don't move them.
     [answer] Just answer here. The tiles stay put.
-   *[act] Make a move of the game here.
+   *[act] Make a move in the game here.
 }
 show-none = Ask for more hints until one tells you the move.
 another-none = This step has only one task.
@@ -227,7 +227,7 @@ hint-move = { $count ->
        *[other] Move { $tiles } to the lower shelf, starting at place { $number }.
     }
 }
-hint-move-before = Move { $tiles } before { $other }.
+hint-move-before = Move { $tiles } to just before { $other }.
 hint-move-after = Move { $tiles } after { $other }.
 hint-move-between = Move { $tiles } between { $left } and { $right }.
 hint-table-new = Lay { $tiles } as a new meld.

@@ -31,7 +31,7 @@ picked-up = { $count ->
    *[other] { $count } tiles picked up: { $tiles }.
 }
 picked-up-keys = Arrow keys choose a place, Enter puts down, Escape puts back.
-picked-up-click = Choose a place, or press Escape to put back.
+picked-up-click = Choose a place, or press Escape to cancel.
 over-slot = Empty, { $place }.
 over-tile = Before { $tile }, { $place }.
 put-down = { $count ->
@@ -70,7 +70,7 @@ spread = { $count ->
 spread-help = Arrow keys move between tiles, Page Up and Page Down between melds, F6 between rack and table. Enter picks a tile up and puts it down. Shift+Enter takes the tiles after it too.
 meld-tile = { $tile }, { $number } of { $count }, { $meld }
 meld-changed = { $meld }, changed by another player
-tile-own = { $name }, yours this turn
+tile-own = { $name }, laid by you this turn
 over-meld-tile = Before { $tile }, { $meld }.
 over-meld-end = At the end of { $meld }.
 over-new-meld = As a new meld.
@@ -114,8 +114,8 @@ keys-help = { $of ->
    *[tiles] Arrow keys move between tiles. Enter picks one up and puts it down, Shift+Enter all touching tiles. Escape puts them back.
 }
 keys-help-choose = { $of ->
-    [cards] Arrow keys move between cards. Enter or Space chooses one, or unchooses it.
-   *[tiles] Arrow keys move between tiles. Enter or Space chooses one, or unchooses it.
+    [cards] Arrow keys move between cards. Press Enter or Space to choose one, and again to undo that.
+   *[tiles] Arrow keys move between tiles. Press Enter or Space to choose one, and again to undo that.
 }
 keys-help-readonly = { $of ->
     [cards] Arrow keys move between cards.
@@ -142,8 +142,8 @@ segment-handle = Pick up together: { $segment }
 
 verdict = Verdict
 why = Why?
-why-about = Why? The rule { $clause }
-why-close = Close the rule
+why-about = Why? See rule { $clause }
+why-close = Hide the rule
 why-more = Open the rules
 speech-more = More
 speech-less = Less
@@ -277,7 +277,7 @@ lesson-recap = What you've learned
 lesson-stars = { $stars } of { $of } stars
 
 home-more = More to play
-continue = Go on · 4 minutes
+continue = Continue · 4 minutes
 continue-at = Continue · Lesson { $number }
 learn-how = Learn how · 4 minutes
 start = Play it
@@ -316,9 +316,9 @@ progress-imported = { $count ->
    *[other] Progress loaded for { $count } lessons.
 }
 progress-import-failed = That isn't a progress file. Nothing has changed.
-progress-forgotten = Your progress is deleted.
+progress-forgotten = Your progress has been deleted.
 storage-blocked = This browser can't keep your stars. Save them to a file.
-storage-full = This browser is full. Save your stars to a file.
+storage-full = This browser's storage is full. Save your stars to a file.
 
 ## When Python does not answer
 
@@ -346,8 +346,8 @@ rules-matches = { $count ->
    *[other] { $count } rules mention “{ $words }”.
 }
 rules-matches-terms = { $count ->
-    [one] One word of the game matches too.
-   *[other] { $count } words of the game match too.
+    [one] One of the “Words of the game” matches, too.
+   *[other] { $count } of the “Words of the game” match, too.
 }
 rules-prices = The score table
 rules-glossary = Words of the game
@@ -374,7 +374,7 @@ table-own-go = Choose
 table-coach-short = Coach
 table-menu = More: last moves, this match, settings
 table-wait = Wait for { $who }
-table-close-for = Close { $points }
+table-close-for = Close for { $points }
 table-all-told = Details
 table-house = House rules
 table-deal = Deal the tiles
@@ -455,12 +455,12 @@ table-play = Play
 spread-which = What shall we play?
 spread-other-games = Other games
 spread-more-settings = More settings
-spread-preset = How to play
+spread-preset = How shall we play?
 spread-first = First game
 spread-first-about = One easy opponent, no clock, and mistakes cost nothing
 spread-published = As published
 spread-published-about = The rules as printed
-spread-own = My own
+spread-own = My own way
 spread-own-about = Choose players, rules and time
 spread-play = Play
 spread-opening = Opening
@@ -494,7 +494,7 @@ score-palette-help = Arrow keys move between tiles. Enter adds one to the rack.
 score-added = { $tile } added.
 score-text = Or type your tiles
 score-text-about = r red, y yellow, b blue, k black, * a Joker; | leaves a gap, / begins the lower shelf
-score-read = Read
+score-read = Put on the rack
 score-examples = Examples
 score-example = { $title }, { $points } points
 score-take-out = Take out
@@ -511,10 +511,10 @@ score-try = Try it
 score-so = Laid out like this, your tiles are worth:
 score-lay = Lay them out like this
 score-pays = Who pays
-score-wins = Wins or loses
+score-wins = Won or lost
 score-table = At this table
 score-changed = You've changed some house rules.
-score-reset = Course rules
+score-reset = Back to course rules
 
 ## House rules on a lesson's page, what would pay more, and links to a step
 
@@ -530,8 +530,8 @@ link-step-by-hand = Copy this link:
 link-step-arrived = Step { $number }: { $title }
 link-step-unknown = That step is gone. Here's the whole lesson.
 lesson-reset = Delete these stars
-lesson-reset-ask = Delete your stars of “{ $title }”? You can't undo this.
-lesson-reset-done = Your stars of “{ $title }” are deleted.
+lesson-reset-ask = Delete your stars for “{ $title }”? You can't undo this.
+lesson-reset-done = Your stars for “{ $title }” have been deleted.
 
 ## Practice
 
@@ -545,11 +545,11 @@ practice-seconds-about = { $count ->
 practice-link-about = Copy a link to this task
 practice-settings = How to practise
 score-menu = Examples and table
-score-why = All reasons
+score-why = What it's worth, and why
 score-tiles-again = Back to the tiles
 score-out = What it's worth
 practice-next = Next
-practice-onward = Go on when right
+practice-onward = Go to the next task when you're right
 practice-stay = Stay here
 practice-throw = Throw it here
 practice-throw-tile = Throw { $tile } here
@@ -577,19 +577,19 @@ work-exported = Your results are saved in { $file }.
 work-list = Exercises
 sim-start = Deal
 sim-stop = Stop
-sim-go-on = Go on
+sim-go-on = Continue
 sim-again = Deal again
 sim-progress = Racks dealt
 sim-column-what = Result
 sim-column-count = Racks
-sim-column-estimate = Share
+sim-column-estimate = Share of racks
 sim-column-band = 95 % band
 sim-chart = How the band narrows
 chance-title = Chances
 chance-draws-title = Chance to close
 chance-outs-title = Tiles that close it
-chance-given = Give away
-chance-received = Take
+chance-given = Tile to give away
+chance-received = Tile to take instead
 chance-swap = Swap
 work-size-normal = Normal size
 work-size-projector = Large, for a projector
@@ -606,7 +606,7 @@ projector-shown = Result { $number } of { $of }: { $text }
 projector-hidden = Result { $number } is hidden.
 projector-all-shown = All results are shown.
 projector-all-hidden = All results are hidden.
-projector-is-on = Large page, results hidden.
+projector-is-on = The page is large now, and results are hidden.
 projector-is-off = Back to normal size.
 
 ## Languages: the label of the ways to the same page in another language

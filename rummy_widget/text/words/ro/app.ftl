@@ -3,7 +3,7 @@
 ## Pagina din jurul unui caiet
 
 page-title = Remi
-page-skip = Sari la pagină
+page-skip = Sari la conținut
 page-loading = Se așază piesele …
 page-late = Durează mai mult ca de obicei. Mai așteaptă puțin sau reîncarcă pagina.
 page-script-off = Pagina are nevoie de JavaScript.

@@ -55,7 +55,7 @@ solve-racks-sized = Alege { $size ->
    *[other] { $size } de exemplare
 }. Ordinea nu contează.
 
-family-racks-alike = Table cum arată
+family-racks-alike = Table care arată diferit
 ask-racks-alike = O cutie are { class-box }. Câte table de { $size ->
     [one] o piesă
     [few] { $size } piese
@@ -65,7 +65,7 @@ solve-racks-alike = Pentru fiecare număr de duble, alege care din cele { $kinds
     [one] o piesă
     [few] { $kinds } piese
    *[other] { $kinds } de piese
-} vin de două ori, apoi care vin o dată. Adună.
+} apar de două ori, apoi care apar o dată. Adună rezultatele.
 
 family-racks-ratio = Încă o piesă
 ask-racks-ratio = O cutie are { class-box }. De câte ori mai multe table sunt de { $size ->
@@ -83,7 +83,7 @@ solve-racks-ratio = Adaugă la o tablă de { $less } oricare din celelalte { $re
    *[other] { $size } de feluri
 }.
 
-family-racks-symbols = Table în n și k
+family-racks-symbols = O formulă pentru table
 ask-racks-symbols = O cutie are n piese diferite, câte { $copies ->
     [one] un exemplar
     [few] { $copies } exemplare
@@ -176,13 +176,13 @@ ask-doubles-exactly = O cutie are { class-box }. Câte table de { $size ->
    *[other] { $doubles } de duble
 }, dacă deosebești exemplarele?
 solve-doubles-exactly = Alege { $doubles ->
-    [one] piesa care vine
-    [few] { $doubles } piese care vin
-   *[other] { $doubles } de piese care vin
+    [one] piesa care apare
+    [few] { $doubles } piese care apar
+   *[other] { $doubles } de piese care apar
 } de două ori, { $single ->
-    [one] piesa care vine
-    [few] { $single } piese care vin
-   *[other] { $single } de piese care vin
+    [one] piesa care apare
+    [few] { $single } piese care apar
+   *[other] { $single } de piese care apar
 } o dată și câte un exemplar din acestea.
 
 family-doubles-refuse = Poți refuza împărțirea?
@@ -215,7 +215,7 @@ ask-groups-pieces = Piesele au { $colours ->
 } și numere de la 1 la { $numbers }, câte două din fiecare. Câte grupuri de trei sau patru piese sunt, dacă deosebești exemplarele?
 solve-groups-pieces = Alege numărul, apoi trei sau patru culori, apoi câte un exemplar în fiecare culoare.
 
-family-runs-symbols = Suite în n și k
+family-runs-symbols = O formulă pentru suite
 ask-runs-symbols = Piesele au { $colours ->
     [one] o culoare
     [few] { $colours } culori
@@ -261,7 +261,7 @@ ask-care-overlap = O cutie are 3 culori, numere de la 1 la { $numbers }, câte d
     [few] { $size } piese
    *[other] { $size } de piese
 } au toate cele șase piese ale unui număr, dacă deosebești exemplarele?
-solve-care-overlap = Alege un număr și { $more ->
+solve-care-overlap = Alege un număr, ia toate cele șase piese ale lui și alege { $more ->
     [one] altă piesă
     [few] { $more } alte piese
    *[other] { $more } de alte piese
@@ -295,7 +295,7 @@ ask-two-colours = O cutie are { $colours ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} formează suite de roșu și albastru sau numai de una dintre aceste culori; { $one } formează numai suite de roșu. La celelalte culori numerele sunt la fel. Câte mulțimi formează suite de cel mult două culori?
+} formează suite de roșu și albastru sau numai de una dintre aceste culori; { $one } formează numai suite de roșu. La celelalte culori sunt tot atâtea. Câte mulțimi formează suite de cel mult două culori?
 solve-two-colours = Sunt { $pairs ->
     [one] o pereche
     [few] { $pairs } perechi
@@ -419,7 +419,7 @@ ask-draw-worth = La masă sunt { $players ->
     [few] { $small } puncte
    *[other] { $small } de puncte
 } de la fiecare adversar, iar cu { $few } pentru { $big } de la fiecare. Câte puncte aduce în medie tragerea ta următoare?
-solve-draw-worth = Adună ce aduc piesele de la un adversar, înmulțește cu { $others } și împarte la { $unseen }.
+solve-draw-worth = Adună cât ți-ar plăti un adversar pentru fiecare piesă nevăzută. Înmulțește cu { $others } și împarte la { $unseen }.
 
 family-aim-higher = Când să țintești mai sus
 ask-aim-higher = La masă sunt { $players ->
@@ -440,7 +440,7 @@ ask-aim-higher = La masă sunt { $players ->
     [few] {""} cu { $jokers } jokeri
    *[other] {""} cu { $jokers } de jokeri
 }). Ce probabilitate trebuie să aibă { pattern-dear } pentru { $then } la tragerea următoare, ca să aducă în medie la fel de mult?
-solve-aim-higher = Probabilitatea înmulțită cu prețul trebuie să fie aceeași la amândouă. Numărul adversarilor nu contează.
+solve-aim-higher = Probabilitatea înmulțită cu prețul trebuie să dea la fel la amândouă tipurile. Numărul adversarilor nu contează.
 
 family-fair-price = Prețul după raritate
 ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
@@ -456,7 +456,7 @@ ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
     [few] { $price } puncte
    *[other] { $price } de puncte
 }. Cât trebuie să aducă { pattern-dear }, ca să dea în medie la fel de mult pe împărțire?
-solve-fair-price = Numărul de table înmulțit cu prețul trebuie să fie același la amândouă.
+solve-fair-price = Numărul de table înmulțit cu prețul trebuie să dea la fel la amândouă tipurile.
 pattern-cheap = { $cheap ->
     [simple] un Simplu
    *[mosaic] un Mozaic
@@ -474,7 +474,7 @@ pattern-dear = { $dear ->
 mistake-order-counted = ordinea numărată
     .hint = Ai numărat și ordinea pieselor. Aici nu contează.
 mistake-with-replacement = extragere cu revenire
-    .hint = Ai pus fiecare piesă la loc. O piesă trasă nu mai vine.
+    .hint = Ai pus la loc fiecare piesă trasă. Aici o piesă trasă nu se mai întoarce.
 mistake-jokers-forgotten = jokerii uitați
     .hint = I-ai numărat și pe jokeri?
 mistake-second-copy-forgotten = al doilea exemplar uitat
@@ -505,7 +505,7 @@ mistake-overlap-counted-twice = partea comună numărată de două ori
     .hint = Unele țin de două dintre cazurile tale. Care?
 mistake-overlap-added = partea comună adunată
     .hint = Scade ce ai numărat de două ori, nu mai aduna.
-mistake-overlap-taken-once = partea comună scăzută prea rar
+mistake-overlap-taken-once = partea comună scăzută de prea puține ori
     .hint = Scade partea comună până rămâne o singură dată.
 mistake-one-colour-left-out = o singură culoare lăsată pe dinafară
     .hint = Cel mult două culori: e bună și una singură.
@@ -513,14 +513,14 @@ mistake-one-colour-only = o singură culoare
     .hint = Asta e pentru o culoare. Câte sunt?
 mistake-one-number-only = un singur număr
     .hint = Asta e pentru un număr. Câte sunt?
-mistake-high-one-forgotten = 1 de după cel mai mare număr uitat
+mistake-high-one-forgotten = uitat că 1 vine și după cel mai mare număr
     .hint = O suită se poate încheia și cu un 1 după cel mai mare număr.
 mistake-high-one-misread = 1 pus după cel mai mare număr
     .hint = Mai citește o dată: poate sta aici un 1 după cel mai mare număr?
 mistake-wrapped-round = suite peste colț
     .hint = Un 1 încheie sau începe o suită. Nu stă la mijloc.
 mistake-colour-repeated = o culoare repetată
-    .hint = Într-un grup, fiecare culoare vine o singură dată.
+    .hint = Într-un grup, fiecare culoare apare o singură dată.
 mistake-fours-forgotten = grupurile de patru uitate
     .hint = Un grup poate avea și patru piese.
 mistake-groups-forgotten = grupurile uitate
@@ -560,13 +560,13 @@ mistake-only-when-closing = numărate numai tragerile care închid
 mistake-prices-averaged = prețuri luate ca la fel de probabile
     .hint = Prețurile nu sunt la fel de probabile. Numără piesele pentru fiecare.
 mistake-prices-ignored = prețurile lăsate pe dinafară
-    .hint = Ai comparat cât de des vin. Cât aduce fiecare?
+    .hint = Ai comparat numai cât de des se întâmplă. Cât aduce fiecare?
 mistake-opponents-counted = înmulțit cu numărul adversarilor
     .hint = Oricum plătește fiecare adversar. Contează câți sunt?
 mistake-chances-subtracted = diferență în loc de raport
-    .hint = De câte ori mai des vine? Împarte, nu scădea.
+    .hint = De câte ori mai des se întâmplă? Împarte, nu scădea.
 mistake-own-price = pornit de la alt preț
-    .hint = Ai pornit de la prețul mai mare. Ce preț vrei să egalezi?
+    .hint = Ai pornit de la prețul pe care îl are în joc celălalt tip. Pornește de la prețul din întrebare.
 
 ## Numele unei clase și ale elevilor ei
 
@@ -595,7 +595,7 @@ file-large = Fișierul e prea mare ca să fie un fișier cu rezultate.
 file-foreign = Acesta nu e un fișier cu rezultate.
 file-cut = Fișierul se întrerupe la mijloc. Cere-l din nou.
 file-version = Fișierul vine din altă versiune a rummy_widget.
-file-shape = Fișierul s-a schimbat de când a fost scris.
+file-shape = Ceva din fișier a fost schimbat după ce a fost salvat. Cere-l din nou.
 file-family = Fișierul are un exercițiu pe care versiunea asta nu-l cunoaște.
 file-seed = Numărul de pornire nu se potrivește cu acest cod de clasă și cu { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul din fișier ar fi corecte { $found }.
 file-score = Fișierul spune { $stated } corecte; răspunsurile dau { $found }.
@@ -636,11 +636,11 @@ sheet-seed = Număr de pornire { $seed }
 sheet-about = Fiecare are alte numere. C(n, k) e numărul de feluri de a alege k din n; nu trebuie să-l calculezi până la capăt.
 sheet-answer = Răspuns
 key-title = Cheia: { $code }
-key-about = Cum se rezolvă fiecare exercițiu, cu numerele primului elev. Mai jos: răspunsurile fiecărui elev și ce dau greșelile obișnuite.
+key-about = Cum se rezolvă fiecare exercițiu, cu numerele primului elev. Mai jos: răspunsurile fiecărui elev și răspunsuri greșite obișnuite.
 key-solved = Cum:
 key-column-number = Nr.
 key-column-answer = Răspuns
-key-column-slips = Greșelile obișnuite dau
+key-column-slips = Răspunsuri greșite obișnuite
 class-title = Pagina clasei: { $code }
 class-no-code = niciun fișier
 class-fact-students = Elevi
@@ -663,7 +663,7 @@ class-answers = Cum au răspuns
 class-legend = Toate răspunsurile, pe feluri. O greșeală obișnuită se recunoaște după valoarea răspunsului. Răspunsurile de necitit nu costă nimic.
 class-solved = rezolvat de { $right } din { $of }
 class-no-answers = Încă n-a răspuns nimeni.
-class-note = Numerele mici spun câte încercări au fost. La un nume cu *, vezi „Fișiere de verificat”.
+class-note = Numerele scrise mic spun câte încercări au fost. La un nume cu *, vezi „Fișiere de verificat”.
 bar-right = Corecte
 bar-wrong = Alte răspunsuri greșite
 bar-unreadable = De necitit
@@ -671,9 +671,9 @@ bar-such-as = de exemplu { $texts }
 
 ## Comenzile pentru o clasă
 
-cli-about-sheet = Scrie foi de lucru pentru o clasă, cu alte numere pentru fiecare elev, și cheia lor.
+cli-about-sheet = Scrie foi de lucru pentru o clasă, cu alte numere pentru fiecare elev, și o cheie cu răspunsuri.
 cli-about-grade = Notează din nou fișierele cu rezultate ale unei clase și le arată pe cele ciudate.
-cli-about-code = codul clasei, de exemplu "7b mate": codul și pseudonimul dau numerele
+cli-about-code = codul clasei, de exemplu "7b mate"; împreună cu pseudonimul dă numerele fiecărui elev
 cli-about-students = câți elevi (30); fiecare primește ca pseudonim numele unei piese
 cli-about-names = un fișier cu pseudonimele, câte unul pe rând, în locul pieselor
 cli-about-topics = numai aceste teme, după număr sau după nume
@@ -681,7 +681,7 @@ cli-about-each = exerciții din fiecare temă (1)
 cli-about-out = dosarul în care scriu (sheets-COD)
 cli-about-force = înlocuiește foile de lucru care există deja
 cli-about-handed-in = dosarul cu fișierele elevilor
-cli-about-code-asked = codul clasei; dacă lipsește, cel al celor mai multe fișiere
+cli-about-code-asked = codul clasei; dacă lipsește, cel din cele mai multe fișiere
 cli-about-grade-out = alt dosar pentru class.csv și class.html
 class-each-wrong = Alege din fiecare temă de la 1 la { $most ->
     [one] un exercițiu
@@ -744,14 +744,14 @@ plot-missed = { $held } din { $all } { $held ->
    *[other] conțin
 } valoarea exactă { $exact }; nu o conțin: { $missed }.
 plot-note-log = Scară logaritmică: fiecare linie e cea dinainte înmulțită cu { $factor }.
-plot-note-bands = Punctele sunt frecvențe, cu intervalele lor ca linii; linia întreruptă e probabilitatea exactă. { $missed ->
+plot-note-bands = Fiecare punct e o frecvență, iar linia prin el e intervalul ei; linia întreruptă e probabilitatea exactă. { $missed ->
     [0] Toate intervalele o conțin.
    *[other] Pătratele arată intervalele care nu o conțin.
 }
 plot-chance = probabilitate
 plot-share = frecvență
 plot-deals = împărțiri
-plot-trial = numărul
+plot-trial = eșantion
 plot-from = de la
 plot-to = până la
 plot-exact = exact
@@ -775,7 +775,7 @@ lab-never-closed = niciodată
 lab-heading = { $what ->
     [pattern] închiderea
     [dealt] la împărțire
-    [lesson] din oră
+    [lesson] partea orei
     [minutes] minute
    *[played] la joc
 }

@@ -12,7 +12,7 @@ solve-both-held = Table cu amândoi: alege încă { $two } din celelalte { $less
 
 family-who-stayed = Fără refuz
 ask-who-stayed = Un jucător din { $rare } primește trei duble sau mai multe. Dintre aceștia, { $refuse } din { $of } refuză. Un jucător n-a refuzat. Care e probabilitatea să fi putut?
-solve-who-stayed = A putut și n-a vrut: 1/{ $rare } · { $stay }/{ $of }. Sau n-a putut: { $others }/{ $rare }. Cât înseamnă primul din amândouă?
+solve-who-stayed = Sau putea refuza și n-a vrut: 1/{ $rare } · { $stay }/{ $of }. Sau nu putea: { $others }/{ $rare }. Împarte prima probabilitate la suma celor două.
 
 family-which-plan = Care plan?
 ask-which-plan = Din { $players ->
@@ -20,18 +20,18 @@ ask-which-plan = Din { $players ->
     [few] { $players } jucători
    *[other] { $players } de jucători
 }, { $runs } strâng suite. Ei îți iau 12-le roșu cu probabilitatea { $one }/10, ceilalți cu { $other }/10. Vecinul tău l-a luat. Care e probabilitatea să strângă suite?
-solve-which-plan = Înmulțește la fiecare fel jucătorii cu probabilitatea lor: { $runs } · { $one } pentru suite, { $groups } · { $other } pentru ceilalți. Cât înseamnă suitele din total?
+solve-which-plan = La fiecare fel de jucători, înmulțește câți sunt cu probabilitatea lor: { $runs } · { $one } pentru suite, { $groups } · { $other } pentru ceilalți. Împarte primul rezultat la suma lor.
 
 ## Greșelile obișnuite de aici
 
 mistake-which-one-known = știind care
     .hint = Nu știi pe care îl are, ci doar că are cel puțin unul.
-mistake-news-ignored = vestea lăsată deoparte
-    .hint = Asta era probabilitatea dinaintea veștii. Ce cazuri cad după ea?
-mistake-joint-for-conditional = neîmpărțit la probabilitatea veștii
-    .hint = Asta e probabilitatea să se întâmple amândouă. Împarte la probabilitatea veștii.
+mistake-news-ignored = ce știi lăsat deoparte
+    .hint = Asta era probabilitatea dinainte. Acum știi mai mult: ce cazuri cad?
+mistake-joint-for-conditional = neîmpărțit la probabilitatea celor știute
+    .hint = Asta e probabilitatea să se întâmple amândouă. Împarte la probabilitatea a ceea ce știi.
 mistake-turned-round = condiția întoarsă
-    .hint = Asta spune cât de probabilă e vestea într-un astfel de caz. Caută cât de probabil e cazul după veste.
+    .hint = Asta spune cât de probabil e să vezi așa ceva într-un astfel de caz. Caută cât de probabil e cazul, acum că ai văzut.
 mistake-base-rate-ignored = numărul din fiecare fel uitat
     .hint = Câți sunt din fiecare fel?
 
@@ -55,7 +55,7 @@ ask-as-good-as-stopping = Poți închide acum pentru { $stop ->
     [few] { $stop } puncte
    *[other] { $stop } de puncte
 }. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. La ce probabilitate ca ceilalți să închidă e așteptarea la fel de bună?
-solve-as-good-as-stopping = Dacă tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi { $stop } și plătești { $lose }. Câștigul înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu a celorlalți.
+solve-as-good-as-stopping = Dacă ajungi să tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi { $stop } din închiderea de acum și plătești { $lose }. Câștigul mediu înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu probabilitatea ca ceilalți să închidă.
 
 mistake-turns-ignored = ca și cum ați trage toți deodată
     .hint = Joacă întâi ceilalți. Care e probabilitatea să ajungi să tragi?
@@ -76,7 +76,7 @@ mistake-gain-against-loss = câștig numărat și când închid ceilalți
 mistake-stop-not-lost = punctele închiderii de acum uitate
     .hint = Dacă închid ceilalți, pierzi și punctele pe care le puteai lua.
 mistake-whole-for-gain = totul în locul câștigului
-    .hint = Cu cât aduce mai mult piesa bună decât închiderea de acum?
+    .hint = Cu câte puncte iei mai mult la o tragere bună decât la închiderea de acum?
 
 ## Rar și mai rar
 
@@ -118,7 +118,7 @@ ask-colour-lacking = O cutie are 3 culori, numere de la 1 la { $numbers }, câte
     [few] { $size } piese
    *[other] { $size } de piese
 } lipsește cel puțin o culoare, dacă deosebești exemplarele?
-solve-colour-lacking = Înmulțește cu trei alegerile din piesele a două culori, adică din { $two }. Tablele de o culoare se numără așa de două ori: scade de trei ori alegerile din piesele ei, adică din { $one }.
+solve-colour-lacking = Numără tablele din piesele a două culori, adică din { $two }, și înmulțește cu trei. Tablele de o culoare se numără așa de două ori: scade de trei ori tablele din piesele ei, adică din { $one }.
 
 mistake-mean-for-variance = media în locul dispersiei
     .hint = Asta e media. Cât de mult variază numărul față de ea?
@@ -126,8 +126,8 @@ mistake-count-squared = numărul împărțirilor la pătrat
     .hint = Dispersiile se adună, câte una pentru fiecare împărțire.
 mistake-one-less-forgotten = probabilitatea contrară uitată
     .hint = Înmulțește cu probabilitatea să nu se întâmple.
-mistake-step-not-divided = neîmpărțit la număr
-    .hint = Ăsta e primul pas. Pașii următori se împart la numărul la care duc.
+mistake-step-not-divided = neîmpărțit la noul număr
+    .hint = Ăsta e pasul de la 0 la 1. La un pas de mai târziu, împarte și la noul număr.
 mistake-step-before = pasul dinainte
     .hint = E cu un pas prea devreme.
 mistake-mean-left-out = media uitată
@@ -135,7 +135,7 @@ mistake-mean-left-out = media uitată
 mistake-one-double-only = o singură dublă
     .hint = Cu atâtea piese e sigură o dublă. Câte piese îți mai trebuie?
 mistake-for-named-tiles = aproape toată cutia
-    .hint = Ajung mai puține. Câte poți lua cel mult cu prea puține duble?
+    .hint = Ajung mai puține. Câte poți lua cel mult fără să ai destule duble?
 mistake-overlap-taken-twice = intersecția scăzută prea des
     .hint = Tablele de o singură culoare trebuie să rămână o dată.
 mistake-one-colour-named = o singură culoare
@@ -148,8 +148,8 @@ mistake-one-deal-only = o singură împărțire
 ## Cum numără o mașină
 
 family-machine-step = Încă un număr
-ask-machine-step = Un cititor parcurge o culoare, număr cu număr, și ia oricare exemplar al unei piese sau niciunul. Mulțimi fără suită deschisă, până acum: { $none }; cu una de o piesă: { $one }; de două: { $two }; de trei sau mai multe: { $three }. Câte mulțimi sunt posibile după numărul următor, care nu e ultimul?
-solve-machine-step = Fără piesa următoare merg mai departe doar cele fără suită deschisă sau cu una lungă. Cu ea merg toate, cu oricare exemplar. Sunt câte trei căi pentru cele { $none } și cele { $three }, câte două pentru cele { $one } și cele { $two }.
+ask-machine-step = Parcurgi o culoare, număr cu număr, și iei din fiecare piesă oricare exemplar sau niciunul. Toate piesele luate trebuie să ajungă în suite; o suită e deschisă cât mai poate crește. Alegeri fără suită deschisă, până acum: { $none }; cu una de o piesă: { $one }; de două: { $two }; de trei sau mai multe: { $three }. Câte alegeri sunt posibile după numărul următor, care nu e ultimul?
+solve-machine-step = Poți sări peste numărul următor doar dacă nu e nicio suită deschisă sau dacă are cel puțin trei piese. De luat îl poți lua mereu, cu oricare exemplar. Deci cele { $none } și cele { $three } merg mai departe în câte trei feluri, cele { $one } și cele { $two } în câte două.
 
 family-machine-runs = Suite și exemplarele lor
 ask-machine-runs = O cutie are o culoare, numere de la 1 la { $numbers } și câte două din fiecare piesă. { $one ->
@@ -170,7 +170,7 @@ solve-machine-runs = Suita are { $places ->
    *[other] { $size } de piese
 } e unul din două exemplare.
 
-family-machine-colourings = Niciodată aceeași culoare
+family-machine-colourings = Niciodată aceeași culoare la rând
 ask-machine-colourings = Așezi într-un rând piese cu numerele de la 1 la { $numbers }, în { $colours ->
     [one] o culoare
     [few] { $colours } culori
@@ -192,12 +192,12 @@ solve-machine-colourings = Pentru primele sunt { $first ->
 
 mistake-short-run-ended = o suită scurtă încheiată
     .hint = O suită de una sau două piese nu se poate încheia. Ce piesă trebuie să urmeze?
-mistake-tile-forced = mereu luată o piesă
-    .hint = Numărul următor poate și lipsi. Care mulțimi se descurcă fără el?
+mistake-tile-forced = numărul următor luat mereu
+    .hint = Poți și sări peste numărul următor. După care alegeri?
 mistake-long-run-goes-on = o suită lungă fără sfârșit
     .hint = O suită de trei piese se poate încheia. Poți continua și fără piesa următoare?
-mistake-first-ones-free = comparată numai cea dinainte
-    .hint = Primele trebuie să fie toate diferite.
+mistake-first-ones-free = comparat numai cu piesa dinainte
+    .hint = Primele piese trebuie să aibă toate culori diferite.
 mistake-step-added = înmulțit cu numărul pașilor
     .hint = La fiecare pas alegi din nou. Cum combini alegerile?
 mistake-colour-stayed = încă o dată aceeași culoare
@@ -242,7 +242,7 @@ solve-jokers-weighed = Pentru fiecare număr de jokeri, înmulțește probabilit
 
 family-next-opens = Piesa următoare ajunge
 ask-next-opens = Într-un joc, { $now } din 100 de table cu 14 piese se etalează, iar dintre cele cu 15 piese { $then } din 100. Cu 14 nu te poți etala. Care e probabilitatea să te etalezi cu piesa următoare?
-solve-next-opens = Din 100 de table, { $left } nu se pot etala cu 14 piese, iar { $more } dintre acestea se pot cu 15. Ia proporția lor.
+solve-next-opens = Din 100 de table, { $left } nu se pot etala cu 14 piese, iar { $more } dintre acestea se pot cu 15. Împarte { $more } la { $left }.
 
 mistake-just-enough-left-out = cele la limită lăsate deoparte
     .hint = Ajung și exact atâtea puncte. Le-ai numărat pe acelea?
@@ -268,7 +268,7 @@ ask-groups-to-runs = Pe masă sunt grupuri de { $colours ->
     [one] o piesă
     [few] { $length } piese
    *[other] { $length } de piese
-}, câte una pentru fiecare culoare. Câte piese trebuie să își schimbe formația, cel puțin?
+}, câte una pentru fiecare culoare. Cel puțin câte piese trebuie să treacă în altă formație?
 solve-groups-to-runs = Un grup și o suită au o singură piesă comună, iar fiecare suită ia locul a cel mult un grup. Din { $tiles ->
     [one] o piesă
     [few] { $tiles } piese
@@ -291,8 +291,8 @@ mistake-all-moved = toate mutate
     .hint = Unele piese pot rămâne pe loc. Care grupuri devin care suite?
 mistake-more-than-fit = prea multe piese rămase pe loc
     .hint = Din fiecare suită poate rămâne pe loc o singură piesă, la fel din fiecare grup. Sunt mai puține suitele sau grupurile?
-mistake-one-stays = rămâne o piesă
-    .hint = Asta e pentru un grup. Și celelalte pot păstra câte o piesă.
+mistake-one-stays = o singură piesă rămasă pe loc
+    .hint = Un grup poate păstra pe loc o piesă. Care altele mai pot?
 mistake-third-of-all = o treime din toate
     .hint = Nu toate resturile vin la fel de des.
 mistake-alike-only = numai cu același rest

@@ -8,15 +8,15 @@ explained-free = { $tile ->
 } este liber.
 explained-pair = pereche: { $tiles }
 explained-row = în ordine: { $tiles }
-explained-eight = cele opt: { $tiles }
+explained-eight = cele opt piese: { $tiles }
 
 ## Ce ar face mai mult, pe lângă tipurile care nu ies
 
 explained-fewer-jokers = { $left ->
-    [0] { $pattern } fără joker printre piesele care contează, { $points }; { $jokers }.
-   *[other] { $pattern } cu un joker mai puțin printre piesele care contează, { $points }; { $jokers }.
+    [0] { $pattern } fără joker printre piesele care contează ar aduce { $points }; { $jokers }.
+   *[other] { $pattern } cu un joker mai puțin printre piesele care contează ar aduce { $points }; { $jokers }.
 }
-explained-otherwise = { $pattern } la un preț mai bun, { $points }.
+explained-otherwise = Cu alte piese, { $pattern } ar aduce { $points }.
 explained-jokers = { $count ->
     [one] acum e unul
     [2] acum sunt doi
@@ -41,7 +41,7 @@ explained-worth = { $free ->
     [yes] { $pattern } cu un joker liber, { $points }
    *[no] { $pattern }, { $points }
 }
-explained-and-pays = { $worth }, iar ca { $pattern } chiar { $points }
+explained-and-pays = { $worth }, ba chiar { $points } ca { $pattern }
 explained-more = { $count ->
     [one] Mai merge și cu încă un schimb.
     [2] Mai merge și cu alte două schimburi.

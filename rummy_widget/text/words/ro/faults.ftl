@@ -404,8 +404,8 @@ fault-does-not-close = nu se închide
     .why = cu piesele astea nu închizi încă.
 fault-unknown-move = mutare necunoscută
     .why = nu există mutarea asta.
-fault-must-answer = întâi refuză sau joacă
-    .why = cineva mai poate refuza împărțirea: întrebați-l înainte de prima piesă aruncată.
+fault-must-answer = întâi păstrează sau refuză împărțirea
+    .why = cineva mai poate refuza împărțirea: hotărăște înainte de prima piesă aruncată.
 fault-cannot-refuse = nu poți refuza împărțirea
     .why = înainte de prima piesă aruncată poți refuza cu { $wanted ->
         [one] o dublă
@@ -504,17 +504,17 @@ fault-joker-not-replaced = nimic nu înlocuiește jokerul
         [yes] înainte să muți jokerul, pune în locul lui { $either }.
        *[no] înainte să muți un joker, înlocuiește-l cu piesa lui.
     }
-fault-joker-not-from-rack = înlocuiește-l de pe tabla ta
+fault-joker-not-from-rack = folosește o piesă de pe tabla ta
     .why = { $lacks ->
         [yes] înlocuiește jokerul cu { $either } de pe tabla ta, nu de pe masă.
-       *[no] înlocuiește un joker de pe tabla ta, nu de pe masă.
+       *[no] înlocuiește un joker cu o piesă de pe tabla ta, nu de pe masă.
     }
 fault-joker-meld-broken = formația jokerului rămâne întreagă
     .why = { $lacks ->
         [yes] înlocuiește jokerul cu { $either } înainte să iei din formația lui.
        *[no] înlocuiește un joker înainte să iei din formația lui.
     }
-fault-joker-not-in-new-meld = un joker eliberat cere o formație nouă
+fault-joker-not-in-new-meld = un joker eliberat intră într-o formație nouă
     .why = pune jokerul înlocuit într-o formație nouă, cu piese de pe tabla ta.
 fault-no-such-meld = formație necunoscută
     .why = { $wanted ->
@@ -550,8 +550,8 @@ fault-trump-not-turned = atuul este încă cu fața în jos
     .why = întâi întoarce piesa rămasă.
 fault-stack-not-found = întâi stiva atuului
     .why = întâi pune atuul în stiva cu numărul lui.
-fault-tile-not-moved = o piesă e lângă stive
-    .why = întâi pune piesa scoasă de atu pe stiva următoare.
+fault-tile-not-moved = o piesă e încă lângă stive
+    .why = atuul a luat locul unei piese: întâi pune piesa aceea pe stiva următoare.
 fault-deal-move-done = asta e deja făcut
     .why = asta e deja făcut; continuă de aici.
 fault-no-such-stack = stivă necunoscută
@@ -563,7 +563,7 @@ fault-no-such-stack = stivă necunoscută
 fault-not-trump-stack = nu e stiva atuului
     .why = caută stiva cu numărul lui { $tile }: nu e stiva { $count }.
 fault-not-next-stack = nu e stiva următoare
-    .why = pune piesa scoasă pe stiva de după stiva { $wanted }.
+    .why = atuul a luat locul unei piese: pune piesa aceea pe stiva de după stiva { $wanted }.
 fault-not-eight-stack = nu e stiva de opt
     .why = începe cu stiva de opt piese, nu cu stiva { $count }.
 fault-not-in-order = nu e următoarea din șir

@@ -24,7 +24,7 @@ formula-comma = Pune virgula între două cifre sau, în paranteze, între două
 formula-point = Pune punctul între două cifre. Ca să înmulțești, scrie „*” sau „·”.
 
 formula-number-two = „{ $number }” poate fi două numere. Scrie { $whole }, sau { $decimal } dacă e zecimal.
-formula-number-unclear = Nu pot citi „{ $number }” ca număr. Scrie-l cu un singur punct și fără grupe.
+formula-number-unclear = Nu pot citi „{ $number }” ca număr. Scrie-l cu cel mult un punct și fără altceva între cifre.
 formula-number-ends = La sfârșitul lui „{ $number }” lipsește o cifră.
 
 formula-bracket-open = Acest „{ $sign }” nu se închide nicăieri.

@@ -28,17 +28,17 @@ guess-rarity = Un preț drept
 ask-guess-rarity = Un Simplu aduce 250, un Bicolor 500. Care ar fi un preț drept pentru un Bicolor, după cât e de rar într-o cutie fără jokeri?
 guess-holding = 11-le roșu
 ask-guess-holding = Ai aruncat de pe tabla asta un 12 roșu, iar jucătorul următor l-a luat. Îl ia numai ca să facă o suită sau un grup cu două din cele 14 piese ale lui. Cât de probabil e să aibă un 11 roșu?
-guess-states = Ce ține minte cititorul
-ask-guess-states = Cineva citește o culoare și spune la fiecare număr dacă vine niciodată, o dată sau de două ori. La sfârșit spui dacă toate piesele pot forma suite; 1 vine numai la început. Câte situații diferite trebuie să poți ține minte?
+guess-states = Cât ai de ținut minte
+ask-guess-states = Cineva parcurge o culoare și spune la fiecare număr de câte ori apare: deloc, o dată sau de două ori. La sfârșit spui dacă toate piesele acestea pot forma suite; 1 vine numai la început. Câte situații diferite trebuie să deosebești pe drum?
 
-guess-race = Te oprești sau aștepți
+guess-race = Închizi acum sau aștepți
 ask-guess-race = Dacă închizi acum, fiecare dintre cei trei îți plătește 250. Dacă aștepți o rundă, cu 13 din 91 de piese nevăzute închizi pentru câte 500, cu oricare alta pentru câte 250, ca înainte. Dar dacă închide altcineva întâi, plătești tu 250. La ce probabilitate a acestui lucru e așteptarea la fel de bună ca închiderea de acum?
 guess-double = O dublă sau nu
 ask-guess-double = Tragi piese din cutia de 106, una câte una. De câte ai nevoie ca o dublă să fie mai probabilă decât niciuna? Doi jokeri nu fac o dublă.
 guess-open = Etalat din prima
 ask-guess-open = La Rummikub primele tale formații trebuie să facă 30 de puncte. Primești 14 dintre cele 106 piese, cu jokeri cu tot. Ce șansă ai să te etalezi din prima?
 guess-moves = Câte mutări?
-ask-guess-moves = Pe masă sunt trei grupuri, de 4, de 5 și de 6, fiecare în roșu, galben și albastru. Fă din ele trei suite, 4 5 6 în fiecare culoare. Cel puțin câte piese își schimbă formația?
+ask-guess-moves = Pe masă sunt trei grupuri, de 4, de 5 și de 6, fiecare în roșu, galben și albastru. Fă din ele trei suite, 4 5 6 în fiecare culoare. Cel puțin câte piese trec în altă formație?
 
 guess-form = { $chance ->
     [yes] O probabilitate, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.

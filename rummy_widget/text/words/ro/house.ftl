@@ -9,7 +9,7 @@ house-stands = { $count ->
     [few] După regulile casei tale. { $rules }.
    *[other] După regulile casei tale. { $rules }.
 }
-house-stars = Stelele le câștigi după regulile cursului.
+house-stars = Stele câștigi doar cu regulile cursului.
 house-right = Corect, după regulile casei tale. { house-stars }
 house-as-course = Ai revenit la regulile cursului.
 explain-no-close = Întâi închide, apoi vezi ce ar aduce mai mult.

@@ -41,7 +41,7 @@ live-not-all = { $count ->
 }
 live-not-shown = Arată întâi ce a ghicit clasa.
 live-dealt-all = Ți-ai extras toate tablele: { $count }.
-live-counts-wrong = Numărul tău de pornire dă alte table, așa că rezultatele acestea nu se pun.
+live-counts-wrong = Numerele acestea nu se potrivesc cu tablele pe care le-ai împărțit, așa că nu se pun.
 
 ## Ce se păstrează
 
@@ -124,10 +124,10 @@ live-show = Arată răspunsurile
 live-show-early = Arată-le oricum
 live-guessed = Ce a ghicit clasa
 live-hide = Ascunde răspunsurile
-live-tell = Arată numărul
-live-untell = Ascunde numărul
+live-tell = Arată numărul exact
+live-untell = Ascunde numărul exact
 live-pick = Pune la discuție
-live-unpick = Nu mai păstra
+live-unpick = Scoate de la discuție
 live-names = Arată numele
 live-names-off = Ascunde numele
 live-free-name = Eliberează numele
@@ -142,8 +142,8 @@ live-standing = Corecte: { $right } din { $of }
 live-paused-teacher = E pauză: nu vin răspunsuri până nu continui.
 live-over-teacher = Ora s-a încheiat. Salvează răspunsurile și notează dosarul cu: rummy-widget grade
 live-first = corect din prima
-live-later = corect mai târziu
-live-wrong = alt răspuns
+live-later = corect la altă încercare
+live-wrong = greșit altfel
 live-unread = de necitit
 live-doubles = { $count ->
     [0] nicio dublă

@@ -16,7 +16,7 @@ game-about = { $game ->
     [rummikub] Te etalezi, apoi rearanjezi toată masa.
     [pup_rummy] Rummikub mai ușor: jokerii sunt liberi, iar greșelile nu costă nimic.
     [easy_rummy] Ca Pup Rummy, dar un rând greșit costă trei piese.
-    [dutch_rummy] Vrei jokerul? Dai întâi piesa lui, de pe tabla ta.
+    [dutch_rummy] Vrei jokerul? Întâi îl înlocuiești cu piesa potrivită de pe tabla ta.
     [rrrummy] Ca Dutch Rummy, dar formația jokerului rămâne întreagă până îl înlocuiești.
     [tiles_50] Cel mai strict: te etalezi cu 50 de puncte, iar jokerii intră numai în formații noi.
     [rummy_45] Te etalezi cu 45 de puncte, adaugi peste tot, iei jokeri. Ce pui aduce puncte.
@@ -28,8 +28,8 @@ melds-player-about = { $kind ->
     [beginner] Pune ce vede și mai scapă câte ceva.
     [steady] Pune cât mai multe piese.
     [strong] Știe când să mai țină piese.
-    [simple] Pune ce vede pe loc.
-   *[other] Joacă orice.
+    [simple] Pune doar ce se vede ușor.
+   *[other] Joacă la întâmplare.
 }
 melds-switch-name = { $name ->
     [opening_points] Te etalezi cu
@@ -45,9 +45,9 @@ melds-switch-name = { $name ->
     [joker_at_once] Folosești jokerul pe loc
     [joker_counts] Jokerul aduce puncte
     [deduct_hand] Piesele rămase se scad
-    [not_opened_penalty] Fără etalare te costă
+    [not_opened_penalty] Dacă nu te etalezi, pierzi
     [take_discard] Ultima piesă aruncată
-    [taking_limit] Gata când nu trage nimeni
+    [taking_limit] Partida se termină dacă nu trage nimeni
     [connection_penalty] Conexiunea pierdută costă
     [leaving_penalty] Plecarea costă
     [match] Meciul durează
@@ -295,7 +295,7 @@ melds-review-nothing = { $opened ->
 melds-review-how = Uite așa:
 melds-review-why = { $all ->
     [yes] De ce n-aveai ce pune:
-   *[no] De ce îți rămân celelalte:
+   *[no] De ce n-aveai cum să pui restul:
 }
 melds-waiting = { $why ->
     [out] Puteai termina, punând totul dintr-odată.
@@ -375,7 +375,7 @@ melds-statistics-won = Partide câștigate
 melds-target = Meciul durează { $length }.
 melds-multiplied = Aici toate punctele se înmulțesc cu { $times }.
 melds-left = { $counts ->
-    [yes] Ai plecat. Piesele puse contează.
+    [yes] Ai plecat. Piesele puse aduc puncte și așa.
    *[no] Ai plecat, așa că nimeni nu ia puncte.
 }
 melds-end-gained = { $you ->
@@ -392,8 +392,8 @@ melds-end-gained = { $you ->
 }
 melds-match-won = { $count ->
     [one] Meciul îl câștigă { $who }.
-    [few] Meciul îl împart { $who }.
-   *[other] Meciul îl împart { $who }.
+    [few] Pe primul loc în meci, la egalitate: { $who }.
+   *[other] Pe primul loc în meci, la egalitate: { $who }.
 }
 melds-moment = Mutarea { $number }: { $laid ->
     [0] ai tras; puteai pune { $most ->
@@ -401,7 +401,7 @@ melds-moment = Mutarea { $number }: { $laid ->
         [few] { $most } piese
        *[other] { $most } de piese
     }
-   *[other] ai pus { $laid }; puteai pune { $most }
+   *[other] piese puse: { $laid }; puteai pune { $most }
 }.
 melds-exercise = Din nou rândul tău: pune cât mai multe piese.
 melds-exercise-right = Mai mult nu poți pune.

@@ -82,9 +82,9 @@ rules-section = { $section ->
    *[rummikub] Ce diferă la Rummikub
 }
 rules-prices-title = Cât face o închidere
-rules-prices-note = Numără jokerii dintre cele 14 piese aranjate; la Careu mare, dintre cele opt piese. Fiecare dintre ceilalți plătește atât, înmulțit cu multiplicatorul mesei.
+rules-prices-note = Prețul depinde de jokerii dintre cele 14 piese aranjate; la Careu mare, dintre cele opt piese. Fiecare dintre ceilalți plătește prețul, înmulțit cu multiplicatorul mesei.
 rules-raised-title = Ce face închiderea mai valoroasă
-rules-raised-note = Cât aduce fiecare tip, după jokerii aruncați sau lăsați liberi.
+rules-raised-note = Cât aduce fiecare tip dacă ai aruncat jokeri sau dacă unul rămâne piesa ta liberă.
 rules-glossary-title = Cuvintele jocului
 rules-ruling = Decizia noastră: { $text }
 rules-example-good = corect
@@ -100,8 +100,8 @@ price-head-jokers = { $count ->
    *[other] { $count } de jokeri
 }
 raise-head-pattern = Tip
-raise-head-plain = niciunul
-raise-head-thrown = unul aruncat
-raise-head-free = unul liber
-raise-head-both = unul aruncat, unul liber
-raise-head-two = doi aruncați
+raise-head-plain = niciun joker aruncat sau rămas
+raise-head-thrown = un joker aruncat
+raise-head-free = un joker rămas
+raise-head-both = un joker aruncat, unul rămas
+raise-head-two = doi jokeri aruncați

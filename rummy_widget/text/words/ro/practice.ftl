@@ -72,7 +72,7 @@ practice-reviewing = Data trecută ai greșit. Iată alte piese.
 practice-looked = Ai văzut răspunsul, așa că nu se socotește.
 practice-no-skill = Nu există exercițiul „{ $value }”. Alege unul de aici.
 practice-no-seed = Numărul unei sarcini e de la 1 la { $most }, nu „{ $value }”. Alege ce exersezi.
-practice-no-band = O sarcină e ușoară, medie sau grea, nu „{ $value }”. Alege ce exersezi.
+practice-no-band = Nu există nivelul „{ $value }”. Scrie easy, middle sau hard, ori alege ce exersezi.
 practice-none = Întâi alege ce exersezi.
 practice-nothing = N-ai nimic de reluat.
 practice-value = Aici nu poți alege „{ $value }”.
@@ -177,7 +177,7 @@ practice-price-lifted = { $how ->
     [thrown] Un joker aruncat urcă prețul celui care închide.
    *[both] Un joker aruncat și unul liber fac un Joc special.
 }
-practice-price-counted = Numai jokerii dintre piesele care contează scad prețul.
+practice-price-counted = Un joker scade prețul numai dacă e printre piesele care contează.
 practice-price-added = Prețurile nu se adună: iei numai cel mai bun.
 practice-price-otherwise = Așa cum stau, e corect. Dar din aceleași piese iese ceva mai bun.
 practice-price-low = Din piesele astea iese și un tip mai bun.
@@ -213,7 +213,7 @@ practice-missing-far = { $count ->
 ## Ce arunci?
 
 practice-discard = Ce piesă arunci?
-practice-discard-about = Rămâi aproape de închidere. La egalitate, păstrează cele mai multe șanse.
+practice-discard-about = Rămâi cât mai aproape de închidere. La egalitate, păstrează cele mai multe șanse.
 practice-discard-why = { $distance ->
     [one] { $count ->
         [one] Îți mai trebuie o piesă, iar o piesă nevăzută e bună.
@@ -310,13 +310,13 @@ practice-pays-why = { $who ->
    *[none] nici nu câștigi, nici nu pierzi.
 }
 practice-pays-full = { $count ->
-    [one] Aici contează un joker, iar el scade întâi prețul.
-    [few] Aici contează { $count } jokeri, iar ei scad întâi prețul.
-   *[other] Aici contează { $count } de jokeri, iar ei scad întâi prețul.
+    [one] Printre piesele care contează e un joker, așa că închiderea face mai puțin.
+    [few] Printre piesele care contează sunt { $count } jokeri, așa că închiderea face mai puțin.
+   *[other] Printre piesele care contează sunt { $count } de jokeri, așa că închiderea face mai puțin.
 }
-practice-pays-trump = Atuul nu aduce nimic. Aduce perechea lui, la împărțire.
+practice-pays-trump = Atuul însuși nu-ți aduce nimic. Aduce doar perechea lui, dacă o primești la împărțire.
 practice-pays-twin = Nu uita de perechea atuului: fiecare plătește 100 pentru ea.
-practice-pays-bonus = Masa înmulțește închiderea, dar nu și cele 100 pentru perechea atuului.
+practice-pays-bonus = Înmulțește prețul închiderii, dar nu și cele 100 de puncte pentru perechea atuului.
 practice-pays-multiplier = Masa asta înmulțește prețul cu { $multiplier }.
 practice-pays-each = { $twin ->
     [no] Atât plătește unul dintre ei. { $count ->
@@ -324,7 +324,7 @@ practice-pays-each = { $twin ->
         [few] Îți plătesc { $count } jucători.
        *[other] Îți plătesc { $count } de jucători.
     }
-   *[yes] Aici numai unul dintre ei plătește închiderea. { $count ->
+   *[yes] Ai socotit închiderea plătită de un singur jucător. { $count ->
         [one] Ți-o plătește un jucător.
         [few] Ți-o plătesc { $count } jucători.
        *[other] Ți-o plătesc { $count } de jucători.
@@ -457,17 +457,17 @@ practice-laid-middle = Pentru { $tile } ți-ar trebui { $mate }, dar e înăuntr
 ## Ce e jokerul?
 
 practice-stands = { $which ->
-    [left] Ce piesă de-a ta înlocuiește jokerul din stânga?
-    [right] Ce piesă de-a ta înlocuiește jokerul din dreapta?
-   *[only] Ce piesă de-a ta înlocuiește jokerul?
+    [left] Ce piesă de-a ta poate lua locul jokerului din stânga?
+    [right] Ce piesă de-a ta poate lua locul jokerului din dreapta?
+   *[only] Ce piesă de-a ta poate lua locul jokerului?
 }
 practice-stands-why = { $count ->
     [one] Înlocuiește { $tiles }.
-    [few] Poate fi { $tiles }: hotărăște cea pusă prima.
-   *[other] Poate fi { $tiles }: hotărăște cea pusă prima.
+    [few] Poate fi { $tiles }: oricare îl poate înlocui.
+   *[other] Poate fi { $tiles }: oricare îl poate înlocui.
 }
 practice-stands-there = Numără de la un capăt: { $tile } are alt loc.
-practice-stands-end = Ai putea adăuga { $tile } la capăt. Jokerul are alt loc.
+practice-stands-end = Ai putea adăuga { $tile } la capăt, dar jokerul ține locul altei piese.
 practice-stands-run = Un joker are culoarea suitei lui.
 practice-stands-colour = Grupul are deja { $tile }.
 practice-stands-group = Un joker are numărul grupului lui.
@@ -491,18 +491,18 @@ practice-may-no = { $letter ->
         [RK] La Rummikub întâi înlocuiești jokerul.
        *[other] La { game-name } întâi înlocuiești jokerul.
     }
-    [b] La { game-name } înlocuiești jokerul de pe tabla ta.
+    [b] La { game-name } înlocuiești jokerul cu o piesă de pe tabla ta.
     [c] La { game-name } înlocuiești jokerul înainte să iei din formația lui.
    *[d] La { game-name } pui un joker înlocuit într-o formație nouă cu piesele tale.
 }
 practice-may-yes = { $use ->
     [new] În toate jocurile astea poți înlocui un joker și îl poți pune într-o formație nouă.
     [add] În toate jocurile astea poți adăuga la o formație cu joker.
-    [break] La { game-name } poți lua din formația unui joker, dacă rămâne o formație.
+    [break] La { game-name } poți lua din formația unui joker, dacă restul e tot o formație.
    *[other] { $free ->
         [yes] La { game-name } poți folosi din nou orice joker, dacă la sfârșit fiecare formație e bună.
        *[no] { $use ->
-            [table] La { game-name } poți înlocui un joker și de pe masă.
+            [table] La { game-name } poți înlocui un joker și cu o piesă de pe masă.
            *[old] La { game-name } poți adăuga un joker înlocuit la orice formație.
         }
     }
@@ -526,7 +526,7 @@ practice-caught-how-cards = { $how ->
 }
 practice-caught-why = { $how ->
     [out] Fiecare piesă costă cât numărul ei, iar un joker 30: cu totul { $points }.
-    [blocked] Fiecare piesă costă cât numărul ei, iar un joker 30. Scade ce are câștigătorul: { $points }.
+    [blocked] Fiecare piesă costă cât numărul ei, iar un joker 30. Scade ce mai are câștigătorul: { $points }.
    *[laid] Nimic. La remi etalat se socotesc numai piesele de pe masă.
 }
 practice-caught-why-cards = { $how ->
@@ -535,7 +535,7 @@ practice-caught-why-cards = { $how ->
 }
 practice-caught-nothing = Aici piesele rămase pe tablă nu costă nimic.
 practice-caught-double = Dintr-odată punctele se dublează.
-practice-caught-less = Scade ce are câștigătorul.
+practice-caught-less = Scade ce mai are câștigătorul.
 practice-caught-joker = { $each ->
     [0] Nu uita jokerul: costă 30.
    *[other] Fiecare joker rămas costă 30, nu { $each }.

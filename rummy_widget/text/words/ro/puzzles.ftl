@@ -98,6 +98,6 @@ puzzle-review = { $count ->
 puzzle-nothing = N-ai nimic de reluat.
 puzzle-choose = Întâi alege ce probleme vrei.
 puzzle-no-seed = Numărul unei probleme e de la 1 la { $most }, nu „{ $value }”.
-puzzle-no-band = O problemă e ușoară, medie, grea sau de maestru, nu „{ $value }”.
+puzzle-no-band = Nu există nivelul „{ $value }”. Scrie easy, middle, hard sau master.
 puzzle-no-game = Nu sunt probleme pentru „{ $value }”.
 puzzle-value = Aici nu poți alege „{ $value }”.

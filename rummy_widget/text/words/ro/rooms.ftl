@@ -21,7 +21,7 @@ rooms-full = Discul e plin și nu mai pot salva nimic. Ce ai jucat până acum e
 rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste puțin.
 rooms-damaged = Fișierul cu mesele e deteriorat. Roagă pe cine ține cursul să pună la loc o copie de siguranță.
 rooms-other-version = Mesele acestea vin dintr-o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
-rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install { $target }
+rooms-not-installed = Ca să joci cu alții, îți trebuie { $package }, care nu e instalat. Instalează cu: pip install { $target }
 
 rooms-name-wrong = Numele are cel mult { $most ->
     [one] un caracter vizibil

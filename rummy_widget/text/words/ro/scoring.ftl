@@ -114,8 +114,8 @@ rack-parts = { $whole ->
 
 ## Dovada unei închideri: întâi ce este adevărat
 
-proof-closes = Se închide: 14 piese în formații, { $free } liber.
-proof-closes-whole = Se închide fără suite și grupuri: 14 piese aranjate, { $free } liber.
+proof-closes = Se închide: 14 piese în formații, pe dinafară { $free }.
+proof-closes-whole = Se închide fără suite sau grupuri: 14 piese aranjate, pe dinafară { $free }.
 proof-simple = Simplu: totul în suite și grupuri.
 proof-mosaic = Mozaic: de la 1 la 13 și din nou 1, vecinele de culori diferite.
 proof-bicolor = { $count ->
@@ -135,18 +135,18 @@ proof-reduced = { $jokers ->
     [few] { $jokers } jokeri printre piesele care contează: { $points } în loc de { $full }.
    *[other] { $jokers } de jokeri printre piesele care contează: { $points } în loc de { $full }.
 }
-proof-raised-free = Piesa liberă este un joker: { $tier } în loc de { $before }.
+proof-raised-free = Piesa liberă este un joker: prețul de { $tier } în loc de { $before }.
 proof-raised-thrown = { $thrown ->
-    [one] Un joker aruncat: { $tier } în loc de { $before }.
-    [2] Doi jokeri aruncați: { $tier } în loc de { $before }.
-    [few] { $thrown } jokeri aruncați: { $tier } în loc de { $before }.
-   *[other] { $thrown } de jokeri aruncați: { $tier } în loc de { $before }.
+    [one] Un joker aruncat: prețul de { $tier } în loc de { $before }.
+    [2] Doi jokeri aruncați: prețul de { $tier } în loc de { $before }.
+    [few] { $thrown } jokeri aruncați: prețul de { $tier } în loc de { $before }.
+   *[other] { $thrown } de jokeri aruncați: prețul de { $tier } în loc de { $before }.
 }
-proof-raised-both = Un joker aruncat și unul liber: { $tier } în loc de { $before }.
+proof-raised-both = Un joker aruncat, iar altul e piesa liberă: prețul de { $tier } în loc de { $before }.
 proof-also = E și { $pattern }, { $points }, dar contează numai cel mai bun preț.
 proof-multiplier = Masa înmulțește cu { $multiplier }: { $payment } de la fiecare jucător.
-proof-better-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; { $free } liber.
-proof-better-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $free } liber.
+proof-better-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; pe dinafară { $free }.
+proof-better-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; pe dinafară { $free }.
 
 ## Apoi ce nu este adevărat
 

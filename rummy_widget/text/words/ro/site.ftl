@@ -3,14 +3,14 @@
 site-about = Înveți Rummy PRO, Rummikub, Tile Rummy, Remi etalat (45) și Basic Rummy jucând: vezi imediat dacă mutarea e bună și de ce.
 site-judging = O clipă: Python încă se încarcă. Vezi apoi dacă mutarea ta e bună.
 site-news = E gata o versiune mai nouă a acestor pagini.
-site-load = Încarc-o
+site-load = Încarcă versiunea nouă
 site-cut = Nu pot încărca Python acum. Poți citi mai departe și muta piese; când sosește, vezi dacă mutările sunt bune.
 site-damaged = Un fișier al sitului e stricat.
 site-policy = Serverul nu lasă Python să pornească: politica de conținut trebuie să permită 'wasm-unsafe-eval' pentru scripturi. Poți citi mai departe.
 site-failed = Python n-a pornit. Poți citi mai departe.
 site-again = Încearcă din nou
 site-anew = Python s-a oprit și pornește din nou. Piesele tale sunt unde le-ai lăsat.
-site-types = Deocamdată nu se mișcă nimic: scripturile paginii nu s-au încărcat. Dacă rămâne așa, serverul nu le trimite ca text/javascript.
+site-types = Deocamdată nu se mișcă nimic: scripturile paginii nu s-au încărcat. Dacă rămâne așa, probabil că serverul nu le trimite ca text/javascript.
 site-script-off = JavaScript e oprit: poți citi tot, dar nu poți muta piese. Pornește-l ca să joci.
 site-notebook = Deschide drept caiet
 site-served-title = Pagina aceasta are nevoie de un server

@@ -99,7 +99,7 @@ result-closed = { $you ->
    *[no] { $who } închide
 }: { $price }
 result-empty = Teancul e gol și nimeni n-a închis
-result-taken = Nimeni nu mai trage și nimeni n-a închis
+result-taken = De prea mult timp nimeni n-a mai tras și nimeni n-a închis
 result-empty-text = Nimeni nu pierde puncte.
 result-left = { $who ->
     [Tu] Ai părăsit jocul
@@ -185,7 +185,7 @@ switch-name = { $name ->
     [trump_in_stock] Atuul rămâne în teanc
     [extra_joker] Jokeri suplimentari
     [take_discard] Ultima piesă aruncată
-    [taking_limit] Gata când nu trage nimeni
+    [taking_limit] Jocul se termină dacă nu trage nimeni
     [connection_penalty] Conexiunea pierdută costă
     [leaving_penalty] Plecarea costă
     [match] Meciul durează
@@ -194,7 +194,7 @@ switch-name = { $name ->
     [mosaic_jokers] Jokeri într-un Mozaic
     [mosaic_ends_differ] Cei doi de 1 din Mozaic au culori diferite
     [big_with_thrown_joker] Bicolor, Minor sau Major cu un joker aruncat
-    [grand_care_rest] Restul unui Careu mare
+    [grand_care_rest] Celelalte piese dintr-un Careu mare
    *[joker_overflow] Trei sau mai mulți jokeri
 }
 switch-value = { $value ->
@@ -275,7 +275,7 @@ coach-next-not = Acum nu te ajută nimic. Urmează atuul, { $tile }.
 coach-head-tile = Arunci
 coach-head-distance = Piese lipsă
 coach-head-outs = Piese bune
-coach-head-chance = Închide la tragere
+coach-head-chance = Șansa de a închide la tragere
 coach-head-points = Puncte în medie
 coach-head-cost = Costă
 coach-head-gives = De folos pentru { $who }

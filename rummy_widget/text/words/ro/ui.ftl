@@ -35,7 +35,7 @@ picked-up = { $count ->
    *[other] Ai ridicat { $count } de piese: { $tiles }.
 }
 picked-up-keys = Cu săgețile alegi un loc, cu Enter pui jos, cu Escape pui la loc.
-picked-up-click = Alege un loc sau apasă Escape ca să pui la loc.
+picked-up-click = Alege un loc sau apasă Escape ca să renunți.
 over-slot = Gol, { $place }.
 over-tile = Înainte de { $tile }, { $place }.
 put-down = { $count ->
@@ -152,7 +152,7 @@ segment-handle = Ridică împreună: { $segment }
 
 verdict = Verdict
 why = De ce?
-why-about = De ce? Regula { $clause }
+why-about = De ce? Vezi regula { $clause }
 why-close = Ascunde regula
 why-more = Vezi regulile
 speech-more = Mai mult
@@ -353,7 +353,7 @@ progress-imported = { $count ->
 progress-import-failed = Acela nu e un fișier de progres. Nu s-a schimbat nimic.
 progress-forgotten = Ți-am șters progresul.
 storage-blocked = Browserul acesta nu-ți poate păstra stelele. Salvează-le într-un fișier.
-storage-full = Browserul acesta e plin. Salvează-ți stelele într-un fișier.
+storage-full = Memoria acestui browser e plină. Salvează-ți stelele într-un fișier.
 
 ## Când Python nu răspunde
 
@@ -382,9 +382,9 @@ rules-matches = { $count ->
    *[other] { $count } de reguli conțin „{ $words }”.
 }
 rules-matches-terms = { $count ->
-    [one] Se potrivește și un cuvânt al jocului.
-    [few] Se potrivesc și { $count } cuvinte ale jocului.
-   *[other] Se potrivesc și { $count } de cuvinte ale jocului.
+    [one] Se potrivește și unul din „Cuvintele jocului”.
+    [few] Se potrivesc și { $count } din „Cuvintele jocului”.
+   *[other] Se potrivesc și { $count } din „Cuvintele jocului”.
 }
 rules-prices = Tabelul de prețuri
 rules-glossary = Cuvintele jocului
@@ -411,7 +411,7 @@ table-own-go = Alege
 table-coach-short = Antrenor
 table-menu = Mai multe: ultimele mutări, meciul, setările
 table-wait = Așteaptă: { $who }
-table-close-for = Închide { $points }
+table-close-for = Închide pentru { $points }
 table-all-told = Detalii
 table-house = Regulile casei
 table-deal = Împarte piesele
@@ -494,7 +494,7 @@ table-play = Joacă
 spread-which = Ce jucăm?
 spread-other-games = Alte jocuri
 spread-more-settings = Mai multe setări
-spread-preset = Cum joci
+spread-preset = Cum jucăm?
 spread-first = Primul joc
 spread-first-about = Un adversar blând, fără ceas, iar greșelile nu costă nimic
 spread-published = Ca în regulament
@@ -534,7 +534,7 @@ score-palette-help = Cu săgețile treci de la o piesă la alta. Enter adaugă u
 score-added = Adăugat: { $tile }.
 score-text = Sau scrie-ți piesele
 score-text-about = r roșu, y galben, b albastru, k negru, * un joker; | lasă un gol, / începe etajul de jos
-score-read = Citește
+score-read = Pune pe tablă
 score-examples = Exemple
 score-example = { $title }, { $points ->
     [one] un punct
@@ -558,7 +558,7 @@ score-pays = Cine plătește
 score-wins = Câștigă sau pierde
 score-table = La masa aceasta
 score-changed = Ai schimbat câteva reguli ale casei.
-score-reset = Regulile cursului
+score-reset = La regulile cursului
 
 ## Regulile casei pe pagina unei lecții, ce ar face mai mult, și legături la un pas
 
@@ -590,11 +590,11 @@ practice-seconds-about = { $count ->
 practice-link-about = Copiază o legătură la sarcina asta
 practice-settings = Cum exersezi
 score-menu = Exemple și masă
-score-why = Toate motivele
+score-why = Cât face și de ce
 score-tiles-again = Înapoi la piese
 score-out = Cât face
 practice-next = Mai departe
-practice-onward = Continuă dacă e bine
+practice-onward = Treci la sarcina următoare când e bine
 practice-stay = Rămân aici
 practice-throw = Arunc-o aici
 practice-throw-tile = Aruncă { $tile } aici
@@ -633,8 +633,8 @@ sim-chart = Cum se îngustează intervalul
 chance-title = Probabilități
 chance-draws-title = Probabilitatea de a închide
 chance-outs-title = Piese care o închid
-chance-given = Dă
-chance-received = Ia
+chance-given = Piesa pe care o dai
+chance-received = Piesa pe care o iei
 chance-swap = Schimbă
 work-size-normal = Mărime normală
 work-size-projector = Mare, pentru proiector
@@ -651,7 +651,7 @@ projector-shown = Rezultatul { $number } din { $of }: { $text }
 projector-hidden = Rezultatul { $number } e ascuns.
 projector-all-shown = Toate rezultatele sunt arătate.
 projector-all-hidden = Toate rezultatele sunt ascunse.
-projector-is-on = Pagină mare, rezultate ascunse.
+projector-is-on = Acum pagina e mare, iar rezultatele sunt ascunse.
 projector-is-off = Din nou mărime normală.
 
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă

@@ -1,8 +1,8 @@
-"""Panels that open over the felt of a game table: each module in this folder is one.
+"""Panels that open over the felt (the table top) of a game table: each module in this folder is one.
 
-A module has the function `show`, which returns what the page shows of the panel, or None if it stays closed.
-It may have `spoken`, which returns what a screen reader says when the panel has changed. The panel is drawn
-by `js/src/table/panels/<name>.ts`.
+A module has a function `show`, which returns what the page shows in the panel, or None if it is closed. It
+may have a function `spoken`, which returns what a screen reader says after the panel has changed. A panel is
+drawn by `js/src/table/panels/<name>.ts`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PANELS: Mapping[str, ModuleType] = {
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
-    """Return what the page shows of each panel that is open, by the panel's name."""
+    """Return what the page shows in each panel that is open, by the panel's name."""
     shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 
@@ -29,7 +29,7 @@ def panels_view(screen: SeatScreen) -> dict[str, object]:
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
     """Return what a screen reader says about each open panel, by the panel's name.
 
-    *shown* is what the page shows of them, as `panels_view` returns it. Panels about which nothing is said
+    *shown* is what the page shows in them, as `panels_view` returns it. Panels about which nothing is said
     are left out.
     """
     speaking = {name: getattr(PANELS[name], "spoken", None) for name in shown}

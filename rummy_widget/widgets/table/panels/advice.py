@@ -1,4 +1,4 @@
-"""The panel with the coach's help on what can be laid, in as much detail as the player has asked for."""
+"""The panel with the coach's help on which tiles can be laid, as detailed as the player has asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return the coach's help on what can be laid, in as much detail as the player has asked for.
+    """Return the coach's help on which tiles can be laid, as detailed as the player has asked for.
 
     Returns None if the player hasn't asked, or if no round is being played on the screen.
     """
@@ -45,12 +45,12 @@ def show(screen: SeatScreen) -> AdviceProps | None:
 
 
 def spoken(shown: AdviceProps) -> str:
-    """Return, as one text for a screen reader, the coach's help on which tiles can be laid."""
+    """Return the coach's help on which tiles can be laid, as one text for a screen reader."""
     return " ".join([shown["text"], *shown["steps"]])
 
 
 def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
-    """Return the melds of a play that weren't on the table before it, or have changed."""
+    """Return the melds on the table after a play that weren't there before it, or have changed."""
     lying = Counter(tuple(sorted(each.kind for each in row)) for row in play.before.melds)
     found = []
     for row in play.after.melds:
@@ -62,7 +62,7 @@ def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
 
 
 def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:
-    """Return ids for *tiles*, chosen from the tiles on the player's rack and those laid in this turn."""
+    """Return the ids of *tiles*, which are in the player's rack or have been laid in this turn."""
     left = list(tiles)
     own = [id for shelf in layout.shelves for id in shelf if id is not None]
     found = []

@@ -1,4 +1,7 @@
-"""The coach's panel: all possible discards with numbers and reasons, or whether to draw."""
+"""The coach's panel: a table of all possible discards with figures and reasons, or advice on what to draw.
+
+The figures of a discard are, for example, its chance to close and the points that it costs.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ from ...shapes.table import CoachProps, CoachRowProps
 from ..seat_screen import SeatScreen
 
 TIED = 0.05
-"""Points by which two discards must differ if one of them is to count as better."""
+"""If two discards differ by less than this number of points, they count as equally good."""
 
 
 def show(screen: SeatScreen) -> CoachProps | None:
-    """Return the coach's advice on discards or on drawing.
+    """Return the coach's advice on what to discard or on what to draw.
 
     Returns None if the player hasn't asked, or if no round is being played on the screen.
     """
@@ -38,7 +41,7 @@ def spoken(shown: CoachProps) -> str:
 
 
 def _close_discards(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
-    """Return the coach's table of all discards in a game of closes.
+    """Return the coach's table of all discards, in a game in which a player closes with the whole rack.
 
     *chosen* is the tile that the player has discarded, if the discard may still be taken back.
     """

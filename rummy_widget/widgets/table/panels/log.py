@@ -1,4 +1,4 @@
-"""The panel with the last moves; in a replay, with the moves before the moment on the screen."""
+"""The panel with the last moves; in a replay, with the moves before the position on the screen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> list[LogLineProps] | None:
-    """Return the lines of the last moves, the latest last; None if no move was made yet."""
+    """Return the lines about the last moves, the latest last; None if no move has been made yet."""
     lines: list[LogLineProps] = []
     for move in screen.move_descriptions() if screen.dealt else ():
         texts = [*move.lines[:-1], " ".join(filter(None, (move.lines[-1], move.remark)))]

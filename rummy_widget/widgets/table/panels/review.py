@@ -1,6 +1,6 @@
 """The panel with a review of the player's last turn.
 
-It says what more could have been laid, why other tiles stay on the rack, and whether waiting pays.
+It says what more could have been laid, why other tiles stay on the rack, and whether it is better to wait.
 """
 
 from __future__ import annotations

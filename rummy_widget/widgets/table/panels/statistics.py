@@ -11,7 +11,8 @@ from ..seat_screen import SeatScreen
 def show(screen: SeatScreen) -> RowsProps | None:
     """Return a row for each player with the rounds won and the score; None before a round has ended.
 
-    In games of closes, a row also has the mean price and the number of bonuses.
+    In games in which a player closes with the whole rack, a row also has the mean points that the player's
+    closes were worth, and the number of bonuses.
     """
     match = screen.match
     if match is None or not match.count:

@@ -1,7 +1,7 @@
-"""Brings a player's screen up to date with a multiplayer table.
+"""Updates a player's screen with what has happened at a multiplayer table.
 
-The kernel on the server holds the whole position, as it does against computer players; the page gets views
-that show no more than the player may know.
+The kernel on the server has the whole position, as in a game against computer players; the page gets only
+what the player may know.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from ..state import ScreenState, lay_out_hand
 def follow(
     state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...], tile: int | None = None
 ) -> ScreenState:
-    """Return a player's screen (*state*) brought up to date with a multiplayer *table*.
+    """Return a player's screen (*state*), updated with what has happened at the multiplayer *table*.
 
     Tiles that the player has only tried out on the table stay there as long as they still fit. *seat* is the
-    player's seat, *people* has an entry for every seat. *tile* is the id of a tile that was just discarded on
-    this screen.
+    player's seat, *people* has an entry for every seat. *tile* is the id of the tile that was just discarded
+    on this screen, if any.
     """
     game = table.game
     if game is None:
@@ -49,9 +49,9 @@ def leave_table(state: ScreenState) -> ScreenState:
 
 
 def write_draft(state: ScreenState) -> str:
-    """Return the player's rack and unfinished turn as a text to store for the seat.
+    """Return a text, to be stored for the seat, that says how the player's tiles are laid out.
 
-    It is '' before the first deal.
+    It has the arrangement of the rack, and the melds of the unfinished turn. It is '' before the first deal.
     """
     return json.dumps(write_turn(state)) if state.past else ""
 
@@ -91,7 +91,7 @@ def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[Seated
 
 
 def _begin(state: ScreenState, table: RoomState) -> ScreenState:
-    """Return a new screen of the same seat, with the table's round at the deal, before any move."""
+    """Return a new screen of the same seat, with the table's round as it was dealt, before any move."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(
@@ -101,7 +101,7 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
 
 
 def _setup(terms: Terms) -> TableSetup:
-    """Return the set-up of a screen that corresponds to the terms of a multiplayer table."""
+    """Return the set-up, as a screen has it, with the terms (settings) of a multiplayer table."""
     setup = setup_of(terms.settings.rules)
     if setup.has_table:
         return setup

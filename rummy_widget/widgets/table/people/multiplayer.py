@@ -1,4 +1,4 @@
-"""The part of the `Table` widget for multiplayer tables: joining, leaving, moving, and following others."""
+"""The part of the `Table` widget for multiplayer tables: joining, leaving, moving, showing others' moves."""
 
 from __future__ import annotations
 
@@ -34,32 +34,41 @@ PEOPLE_MESSAGES = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
     "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",
 })  # fmt: skip
-"""Types of messages allowed at a multiplayer table: no help, no taking back, no other deal."""
+"""Types of messages allowed at a multiplayer table: not those for help, taking back a move, or a new deal."""
 _IDLE = 1.0
 _LIVES = 5.0
+"""Seconds after which the page tells the table again that it is open."""
 
 
 class MultiplayerMixin:
     """The part of the `Table` widget for multiplayer tables.
 
-    The class it is mixed into must provide `_screen` (the current state), `_done` (a method that returns the
-    state after a message from the page) and `_refresh` (a method that updates the page).
+    The class it is mixed into must provide `lang` (the language of the page), `_screen` (the current state),
+    `_done` (a method that returns the state after a message from the page) and `_refresh` (a method that
+    updates the page).
+
+    `_there` is the page's connection to a multiplayer table, as a player or a spectator; None if there is
+    none. `_trouble` is a sentence about what has gone wrong, `_elsewhere` the URL of the page on which the
+    table's game is played, if it isn't this one, and `_full` the code of a table that can't be joined because
+    it has no free seat. `_referee` has all multiplayer tables. `_follower` calls the method `_on_news` when
+    this table has changed. `_lived` is the time at which this page last told the table that it is open.
+    `_view` is what the page shows of the table now.
     """
 
     lang: Any
     _screen: ScreenState
     _done: Callable[[ScreenState, Message], ScreenState | MoveRequest]
     _refresh: Callable[[ScreenState | None], None]
-    _there: Seat | Watch | None = None  # the page's connection to a multiplayer table, if any
+    _there: Seat | Watch | None = None
     _referee: Referee | None = None
     _trouble: str | None = None
     _follower: RoomFollower | None = None
-    _lived = 0.0
+    _lived: float = 0.0
     _elsewhere: str | None = None
     _full: str | None = None
     _view: PeopleProps | None = None
 
-    # -- coming -------------------------------------------------------------------------------
+    # -- joining and leaving ------------------------------------------------------------------
 
     def _tables(self) -> Referee:
         if self._referee is None:
@@ -129,7 +138,7 @@ class MultiplayerMixin:
         )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
-        """Return whether a table's game is played on this page; if not, show on which page it is.
+        """Return whether a table's game is played on this page; if not, make the page say where it is.
 
         *room* is the id of the table.
         """
@@ -142,7 +151,7 @@ class MultiplayerMixin:
         return False
 
     def _other_page(self, game: str, code: str) -> str | None:
-        """Return the address of the page that plays *game*, opened at the table with this code.
+        """Return the URL of the page on which *game* is played, opened at the table with this code.
 
         Returns None if it is this page.
         """
@@ -155,7 +164,7 @@ class MultiplayerMixin:
         return (GAMES[game].close is None) is self._screen.setup.has_table
 
     def _leave(self, there: Seat | Watch) -> None:
-        """Stop watching, or leave the seat; leaving a seat has to be confirmed by a second request."""
+        """Stop watching, or leave the seat; leaving a seat must be confirmed by a second request."""
         if isinstance(there, Seat) and not there.leaving:
             there.leaving = True
             self._refresh(self._screen)
@@ -172,7 +181,7 @@ class MultiplayerMixin:
     # -- playing ------------------------------------------------------------------------------
 
     def _at_table(self, message: Message) -> None:
-        """Handle a message from a player at a multiplayer table; the referee decides if moves are valid.
+        """Handle a message from a player at a multiplayer table; the referee decides whether moves are valid.
 
         Raises ValueError, with a sentence for the player, if the message can't be carried out.
         """
@@ -207,7 +216,7 @@ class MultiplayerMixin:
         seat.keep(write_draft(self._screen))
 
     def _failed(self, error: RoomError) -> None:
-        """Bring the screen up to date after a refused request, then raise the error as a ValueError."""
+        """Update the screen after a refused request, then raise the error as a ValueError."""
         with suppress(RoomError):
             self._sync()
         raise ValueError(error.sentence) from None
@@ -224,7 +233,7 @@ class MultiplayerMixin:
     def _up_to_date(self, seat: Seat, state: ScreenState, tile: int | None = None) -> ScreenState:
         now = people_at(seat.seen, self._now())
         ended = seat.seen.stage in (Stage.BETWEEN, Stage.OVER)
-        if ended and len(now) == len(state.people):  # names of those who have left are still shown
+        if ended and len(now) == len(state.people):  # the names of players who have left are still shown
             free = [not each.name for each in seat.seen.seats]
             now = tuple(old if gone else new for new, old, gone in zip(now, state.people, free, strict=True))
         return follow(state, seat.table, seat.ticket.seat, now, tile)
@@ -240,9 +249,9 @@ class MultiplayerMixin:
         people = people_at(there.seen, self._now())
         if seat is not None:
             self._elsewhere = self._other_page(terms.game, seat.code)
-        if not self._has(terms.game):  # whoever made the table has chosen a game of another page
+        if not self._has(terms.game):  # the table's game is played on another page
             self._screen = replace(leave_table(before), people=people)
-        elif seat is None:  # there is no rack, only what lies open
+        elif seat is None:  # a spectator has no rack, and sees only what is public
             self._screen = await_deal(before, terms, YOU, people)
         else:
             self._screen = self._up_to_date(seat, before)
@@ -252,9 +261,9 @@ class MultiplayerMixin:
         self._refresh(before)
 
     def _sync(self, *, read: bool = True) -> bool:
-        """Show the multiplayer table if anything has changed; return whether somebody has changed it.
+        """Update what the page shows of the multiplayer table; return whether the table has changed.
 
-        If *read* is false, the database isn't asked, because the table was just read.
+        If *read* is false, the database isn't queried, because the table has just been read.
         """
         there, new = self._there, False
         if there is not None:
@@ -280,7 +289,7 @@ class MultiplayerMixin:
         self._follower = None
 
     async def _on_news(self) -> None:
-        """Show changes, tell the table that this page is open, and let computers move if it is time."""
+        """Show changes, tell the table that this page is open, and make a computer's move if one is due."""
         there = self._there
         if there is None or getattr(self, "comm", None) is None:
             self._stop_following()
@@ -292,7 +301,7 @@ class MultiplayerMixin:
             with speaking(self.lang):
                 self._tell_trouble(None)
                 new = self._sync(read=False)
-            if not new or there.computer_plays:  # somebody who has just moved is neither late nor away
+            if not new or there.computer_plays:  # right after a player's move, nothing else can be due
                 await asyncio.to_thread(there.step)
         except RoomError as error:
             with speaking(self.lang):
@@ -312,9 +321,9 @@ class MultiplayerMixin:
         return people_view(self._there, self._trouble, self._now(), self._elsewhere, self._full)
 
     def _people_news(self) -> str:
-        """Return the text that a screen reader says about the table: problems, phrases, who came or left.
+        """Return the text that a screen reader says about the table: problems, phrases, who has come or left.
 
-        Each phrase and event is only said once.
+        Each phrase and each event is mentioned only once.
         """
         there = self._there
         if there is None:

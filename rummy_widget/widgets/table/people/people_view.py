@@ -1,6 +1,6 @@
-"""What the page shows of a multiplayer table to players and spectators; the types are in `shapes.people`.
+"""A multiplayer table as the page shows it to players and spectators; the types are in `shapes.people`.
 
-What spectators see is made from a `PublicView`, which has no player's hidden tiles.
+What spectators see is made from a `PublicView`, which has no hidden tiles.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .seat import Seat, Watch
 from .terms import house_view, terms_fields
 
 SAYS = 12.0
-"""Seconds for which a phrase is shown beside the name of the player who has said it."""
+"""Seconds for which a phrase is shown next to the name of the player who has said it."""
 _WORDS = (
     "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
     "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
@@ -42,8 +42,8 @@ def people_view(
     """Return what the page shows of its multiplayer table, if any, and of the forms to join one.
 
     *there* is the page's connection to the table; None if there is none. *trouble* is a sentence on what went
-    wrong, *now* the time in seconds. *elsewhere* is the address of the page on which the table's game is
-    played, if it is another page; *full* is the code of a table that can't be joined, as it has no free seat.
+    wrong, *now* the time in seconds. *elsewhere* is the URL of the page on which the table's game is played,
+    if it is another page; *full* is the code of a table that can't be joined because it has no free seat.
     """
     return {
         "needs": say("people-needs") if is_site() else None,
@@ -81,7 +81,7 @@ def _said(table: TableView, now: float) -> dict[int, str]:
 
 
 def _state(table: TableView, seat: SeatView) -> str:
-    """Return what the player on a seat is doing as a short text, such as "away" or "thinking"."""
+    """Return a short text, such as "away" or "thinking", that says what the player in a seat is doing."""
     if not seat.name:
         state = "free"
     elif not seat.person:
@@ -157,7 +157,7 @@ def _hold(table: TableView, seat: SeatView, now: float) -> shapes.PeopleActionPr
 
 
 def _missing(table: TableView, now: float) -> shapes.PeopleMissingProps | None:
-    """Return a note on what the table is waiting for, such as an absent player; None if none is needed.
+    """Return a note that says whom the table is waiting for, such as an absent player; None if nobody.
 
     *now* is the time in seconds. The note has a button if a computer may play for that player. If a computer
     has played for the person at this page while they were away, the note says so instead.
@@ -182,7 +182,7 @@ def _action(act: str, text: str, seat: int | None = None, why: str | None = None
 
 
 def _late(table: TableView) -> list[SeatView]:
-    """Return the seats of the other people who aren't ready yet, so that the next deal waits for them.
+    """Return the seats of the other people for whom the next deal waits, because they aren't ready yet.
 
     Once a match has begun, the deal doesn't wait for players who are away.
     """
@@ -196,7 +196,7 @@ def _late(table: TableView) -> list[SeatView]:
 def main_action(table: TableView) -> shapes.PeopleActionProps:
     """Return the action of the main button at a multiplayer table, with the reason if it isn't possible now.
 
-    It is "ready", or "deal" once all the other people are ready.
+    The action is "ready" or, once all the other people are ready, "deal".
     """
     deal = say("people-deal", stage=str(table.stage))
     if table.stage is Stage.PLAYING:
@@ -243,7 +243,7 @@ def _text(table: TableView) -> str:
     return say("people-late", who=joined(late), count=len(late))
 
 
-# ---- A table that is watched: what lies open, one turn late, and no rack ----------------------------
+# ---- A spectator's page: what is public, one turn late, and no rack ---------------------------------
 
 
 def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:

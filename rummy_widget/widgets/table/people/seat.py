@@ -18,7 +18,7 @@ _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0
 
 
 def page_address(text: object) -> str | None:
-    """Return *text* if it is a valid web address of a page; otherwise None.
+    """Return *text* if it is a valid URL of a page; otherwise None.
 
     >>> page_address("http://localhost:8866/voila/render/notebooks/tables.ipynb")
     'http://localhost:8866/voila/render/notebooks/tables.ipynb'
@@ -31,7 +31,10 @@ def page_address(text: object) -> str | None:
 class TableVisit:
     """Base class of `Seat` and `Watch`: a page's connection to a multiplayer table.
 
-    `seen` is the last view of the table, and `told` the version up to which phrases have been said.
+    `seen` is the last view of the table that was read. `told` is the version of the table up to which the
+    phrases that players have said were announced to screen readers. In subclasses, `_look` returns the
+    current view of the table (read from the database if its argument is true), and `_news` returns sentences
+    on what has changed since an earlier view.
     """
 
     _look: Callable[[bool], TableView]
@@ -46,7 +49,7 @@ class TableVisit:
     def update(self, *, read: bool = True) -> bool:
         """Update the view of the table, and return whether anything has changed.
 
-        If *read* is false, the database isn't asked, because the table was just read.
+        If *read* is false, the database isn't queried, because the table has just been read.
         """
         before, self.seen = self.seen, self._look(read)
         return before.version != self.seen.version
@@ -58,7 +61,10 @@ class TableVisit:
 
 
 class Watch(TableVisit):
-    """The connection of a spectator's page to a multiplayer table; *watcher* stands for the spectator."""
+    """The connection of a spectator's page to a multiplayer table.
+
+    *watcher* is the record that the referee has returned for the spectator, with the table's id and code.
+    """
 
     computer_plays = False
 
@@ -90,17 +96,19 @@ class Watch(TableVisit):
 class Seat(TableVisit):
     """The connection of a player's page to a multiplayer table.
 
-    *ticket* gives access to the seat, *at* is the address of the page. `table` is the whole state of the
-    table, for the server only.
+    *ticket* gives access to the seat, *at* is the URL of the page, None if unknown. `table` is the whole
+    state of the table, which must not be sent to the page. `draft` is the stored layout of the player's
+    tiles, until the screen shows it. `moved` is a link with which another device can use the same seat; it is
+    shown once.
     """
 
     table: RoomState
 
     def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
         self.ticket, self.at = ticket, at
-        self.draft = referee.draft(ticket) or ""  # how the own tiles lay, until they lie so again
+        self.draft = referee.draft(ticket) or ""
         self._kept = self.draft
-        self.moved: str | None = None  # the link for another device, shown once
+        self.moved: str | None = None
         self.leaving = False
         self.watchers = 0
         super().__init__(referee, ticket)
@@ -120,7 +128,7 @@ class Seat(TableVisit):
         self.referee.step(self.room, read=False)
 
     def leave(self) -> None:
-        """Leave the table for good; do nothing if the seat has already been left."""
+        """Leave the table for good; do nothing if the player has already left."""
         with suppress(UnknownToken):
             self.referee.leave(self.ticket)
 
@@ -133,7 +141,7 @@ class Seat(TableVisit):
 
     @property
     def link(self) -> str | None:
-        """The link by which others join the table; None if the page's address is unknown."""
+        """The link with which others can join the table; None if the page's URL is unknown."""
         return f"{self.at}?room={self.code}" if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
@@ -143,7 +151,8 @@ class Seat(TableVisit):
     def keep(self, draft: str) -> None:
         """Store the layout of the player's tiles, for the page that takes this seat next.
 
-        *draft* is the layout as `write_draft` returns it. Nothing happens if the database can't be reached.
+        *draft* is the layout as `write_draft` returns it. If the database can't be reached, nothing is
+        stored.
         """
         if draft != self._kept:
             with suppress(RoomError):
@@ -153,7 +162,8 @@ class Seat(TableVisit):
     def ask(self, act: str, fields: dict[str, Any]) -> None:
         """Send the referee a request that isn't a move, such as "ready" or "deal".
 
-        *act* is the request, *fields* are those of the page's message. Raises RoomError if it is refused.
+        *act* is the name of the request, and *fields* are the fields of the page's message. Raises RoomError
+        if it is refused.
         """
         referee, ticket, place = self.referee, self.ticket, fields.get("seat", -1)
         self.moved = None
@@ -177,9 +187,9 @@ class Seat(TableVisit):
                 referee.change_terms(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
     def _terms(self, key: str, value: str) -> dict[str, Any]:
-        """Return a setting of the table with its new value, as keyword argument for `Referee.change_terms`.
+        """Return keyword arguments for `Referee.change_terms` that give a setting of the table a new value.
 
-        An invalid value is left for the referee to refuse.
+        *key* is the key of the setting. An invalid value is not refused here, but by the referee.
         """
         now = self.seen.terms
         if key in ("seats", "multiplier", "rounds", "hold_after"):

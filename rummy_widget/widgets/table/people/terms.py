@@ -1,4 +1,4 @@
-"""The fields in which the host of a multiplayer table chooses its settings, such as the game."""
+"""The form fields in which the host of a multiplayer table chooses its settings, such as the game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..setup import MULTIPLIERS
 
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _FIRST = ("timer",)
-"""Rule switches shown among the main settings; the others are listed as house rules."""
+"""Rule switches (choices that the rules leave open) among the main settings; others are house rules."""
 
 
 def terms_fields(table: TableView) -> list[SetupFieldProps]:
-    """Return the fields for the main settings of a table; [] if this player may not change them."""
+    """Return the form fields for the main settings of a table; [] if this player may not change them."""
     terms = table.terms
     if not _may_choose(table):
         return []
@@ -42,7 +42,7 @@ def terms_fields(table: TableView) -> list[SetupFieldProps]:
 
 
 def house_view(table: TableView) -> list[SetupFieldProps]:
-    """Return the fields for the rule switches that aren't among the main settings of a table.
+    """Return the form fields for the house rules: the rule switches that aren't among the main settings.
 
     Returns [] if this player may not change them.
     """

@@ -1,11 +1,11 @@
 """The points to expect from aiming at a pattern, depending on how many tiles are still missing for it.
 
-The model: in each turn a player takes a discard or draws, then closes (ends the round with a whole rack),
-throws a Joker or discards another tile; before the player's next turn, any of the others may close. The
-expected points are computed backwards from the last turn to the first.
+The model: in each turn a player takes a discard or draws, then closes (ends the round with all tiles but one
+in a pattern), or discards a Joker or another tile; before the player's next turn, any of the other players
+may close. The expected points are computed backwards from the last turn to the first.
 
-The constants were measured in games of two and of four steady players, dealt with the seeds from 900000 on,
-which nothing else uses.
+The constants were measured in games between two and between four computer players of the kind *steady*, dealt
+with seeds from 900000 on, which nothing else uses.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ....rules import ExtraJoker
 from ...settings import Settings
 
 ROUNDS = 24
-"""How many turns of a player, from the deal on, are computed; hardly any game is longer."""
+"""How many turns of a player are computed, starting with the deal; hardly any game is longer."""
 
 HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.SIMPLE: (0, 0.075, 0.15, 0.23, 0.32, 0.42, 0.62, 0.80),
@@ -30,7 +30,10 @@ HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.DOUBLES: (0, 0.03, 0.05, 0.07, 0.09, 0.11, 0.13, 0.15),
     Pattern.GRAND_CARE: (0, 0.01, 0.015, 0.02, 0.025, 0.03, 0.03, 0.03),
 }
-"""For each pattern, the share of the unseen tiles that help to complete it, by how many are missing."""
+"""For each pattern, the share of the unseen tiles that help to complete it.
+
+Each tuple is indexed by how many tiles are missing for the pattern.
+"""
 
 JOKER_DRAWN = 0.015
 """The probability that a drawn tile is a Joker."""
@@ -39,24 +42,27 @@ MOST_JOKERS = 3
 """A player who has had this many Jokers, held or discarded, is assumed to draw no more."""
 
 CLOSES = (0.0, 0.0, 0.0, 0.03, 0.055, 0.067, 0.08, 0.11, 0.1, 0.11, 0.11, 0.12, 0.14, 0.14, 0.15)
-"""The probability that another player ends the round in its turn, indexed by the number of the turn."""
+"""The probability that another player closes, which ends the round, in that player's turn.
 
-CLOSES_WITH_EXTRA = (0.0, 0.03, 0.065, 0.09, 0.12, 0.13, 0.2, 0.2, 0.2)
-"""The probability that another player ends the round in its turn if each may use an extra Joker.
-
-It is indexed by the number of the turn.
+It is indexed by the number of the turn, counted from 0.
 """
 
+CLOSES_WITH_EXTRA = (0.0, 0.03, 0.065, 0.09, 0.12, 0.13, 0.2, 0.2, 0.2)
+"""The same probability as `CLOSES`, for games in which each player may use an extra Joker."""
+
 LOST = 225
-"""How many points it costs a player on average if another one ends the round."""
+"""How many points it costs a player on average if another one closes, which ends the round."""
 
 
 class PatternAim(NamedTuple):
-    """A pattern that a player aims at, and how near the player is to ending the round with it.
+    """A pattern at which a player aims, and how near the player is to closing (ending the round) with it.
 
-    `missing` is how many natural tiles are missing for it, `jokers` how many Jokers the player holds, which
-    can stand for them. `thrown` is how many Jokers the player has discarded, `extra` is whether the extra
-    Joker can still be used.
+    Attributes:
+        pattern: the pattern.
+        missing: how many natural tiles are missing for it.
+        jokers: how many Jokers the player has, which can stand for missing tiles.
+        thrown: how many Jokers the player has discarded.
+        extra: whether the player can still use the extra Joker.
     """
 
     pattern: Pattern
@@ -66,26 +72,26 @@ class PatternAim(NamedTuple):
     extra: bool
 
     def nearer(self) -> PatternAim:
-        """Return the aim of a player who got one of the tiles missing for the pattern."""
+        """Return this aim after the player got one of the tiles missing for the pattern."""
         return PatternAim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
 
     def with_joker(self) -> PatternAim:
-        """Return the aim of a player who got one more Joker."""
+        """Return this aim after the player drew a Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, self.extra)
 
     def with_extra(self) -> PatternAim:
-        """Return the aim of a player who has used the extra Joker."""
+        """Return this aim after the player took the extra Joker, which may be done only once."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
 
     def without_joker(self) -> PatternAim:
-        """Return the aim of a player who has discarded a Joker."""
+        """Return this aim after the player discarded a Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
     def without_tile(self) -> PatternAim:
-        """Return the aim of a player who has discarded the least useful natural tile.
+        """Return this aim after the player discarded the least useful natural tile.
 
-        Usually the pattern does not need that tile. It does if the player has more Jokers than missing tiles;
-        then one more is missing.
+        Usually the pattern doesn't need that tile, and the aim stays the same. But if the player has more
+        Jokers than missing tiles, every natural tile belongs to the pattern, so one more is missing then.
         """
         if self.jokers <= self.missing or self.pattern is Pattern.GRAND_CARE:
             return self
@@ -95,8 +101,8 @@ class PatternAim(NamedTuple):
 class AimValues:
     """The points to expect from aiming at a pattern, at a table with certain settings; results are cached.
 
-    In all methods *turn* is the number of the player's turn, counted from 0, and *aim* is the pattern and how
-    near the player is to it.
+    In all methods *turn* is the number of the player's turn, counted from 0, and *aim* is the pattern at
+    which the player aims and how near the player is to it.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -114,13 +120,19 @@ class AimValues:
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def payment(self, aim: PatternAim) -> int:
-        """Return how many points the others pay in all if the player ends the round now as *aim* says."""
+        """Return how many points the others pay in all if the player closes now with the pattern of *aim*."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
         return self._paid[key]
 
     def _price(self, pattern: Pattern, missing: int, jokers: int, thrown: int) -> int:
+        """Return how many points each other player pays if the player closes with *pattern*.
+
+        *missing* is how many natural tiles are missing for it, *jokers* how many Jokers the player has,
+        *thrown* how many Jokers the player has discarded. If there are more Jokers than missing tiles, one of
+        them may be the last discard; the result is for the better choice.
+        """
         rules = self.settings.rules
         if pattern is Pattern.GRAND_CARE:
             return price(pattern, missing, thrown, False, rules)[1]
@@ -128,9 +140,10 @@ class AimValues:
         return max(bound, price(pattern, jokers - 1, thrown, True, rules)[1]) if jokers > missing else bound
 
     def after_draw(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect in this turn after the draw, before the player closes or discards.
+        """Return the points to expect after the draw in a turn, before the player closes or discards.
 
-        To close is to end the round. *turn* is the number of the player's turn, from 0.
+        To close is to end the round. *turn* is the number of the player's turn, from 0; *aim* is the pattern
+        at which the player aims and how near the player is to it.
         """
         best = self.after_discard(turn, aim.without_tile())
         if aim.jokers:
@@ -138,18 +151,20 @@ class AimValues:
         return best if aim.missing > aim.jokers else max(best, self.payment(aim))
 
     def after_discard(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect in this turn after the discard.
+        """Return the points to expect after the discard in a turn, until the end of the round.
 
         Another player may end the round before the player's next turn, which costs points. *turn* is the
-        number of the player's turn, from 0.
+        number of the player's turn, from 0; *aim* is the pattern at which the player aims and how near the
+        player is to it.
         """
         danger = self.danger(turn)
         return (1 - danger) * self.before_draw(turn + 1, aim) - danger * LOST
 
     def before_draw(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect at the beginning of this turn, before the draw.
+        """Return the points to expect at the beginning of a turn, before the draw.
 
-        *turn* is the number of the player's turn, from 0. From turn `ROUNDS` on, the points are 0.
+        *turn* is the number of the player's turn, from 0; *aim* is the pattern at which the player aims and
+        how near the player is to it. From turn `ROUNDS` on, the points are 0.
         """
         if turn >= ROUNDS:
             return 0.0
@@ -159,6 +174,7 @@ class AimValues:
         return found
 
     def _drawing(self, turn: int, aim: PatternAim) -> float:
+        """Return the points to expect from the best way to get a tile: draw, take or use an extra Joker."""
         nothing = self.after_draw(turn, aim)
         more = aim.jokers + aim.thrown < MOST_JOKERS
         joker = self.after_draw(turn, aim.with_joker()) if more else nothing
@@ -174,6 +190,6 @@ class AimValues:
 def aim_values_of(settings: Settings) -> AimValues:
     """Return the object that computes the points to expect from aiming at a pattern, for these settings.
 
-    There is only one for each settings, because it caches its results.
+    The same object is returned for equal settings, so that its cached results are used again.
     """
     return AimValues(settings)

@@ -12,18 +12,19 @@ from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View, takeable
 
-# The probabilities that it overlooks something.
+# The probabilities that the beginner overlooks something.
 OVERLOOKS_CLOSE = 0.15
 OVERLOOKS_TAKE = 0.3
-OVERLOOKS_TILE = 0.1  # how well a tile of its rack fits others
+OVERLOOKS_TILE = 0.1  # a tile of its rack, when it judges how well the other tiles fit together
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of the beginner, a weak computer player, who knows of the round what *view* has.
+    """Return the move of a weak computer player, the beginner, in a game such as Rummy PRO.
 
-    It ends the round if it can and takes a discard that completes a meld, but sometimes overlooks that.
-    Otherwise it draws, and discards the tile that fits the rest of its rack least, judged by pairs of tiles.
-    Discards of other players don't influence it.
+    It closes, which ends the round, if it can, and takes a discard that completes a meld, but sometimes
+    overlooks these chances. Otherwise it draws, and discards the tile that is least likely to form a meld
+    with others of its rack, judged by pairs of tiles. Discards of other players don't influence it. *view* is
+    what the player knows of the round.
     """
     if keep := view.may(Verb.KEEP):
         return keep
@@ -38,7 +39,8 @@ def beginner(view: View, rng: Random) -> Move:
 def _drawing(view: View, rng: Random) -> Move:
     """Return the move by which the beginner gets a tile: take the last discard, use the extra Joker or draw.
 
-    It takes the discard only if that makes a meld with tiles that are in no meld yet.
+    It takes the discard only if that makes a meld with tiles that are in no meld yet, and sometimes overlooks
+    that.
     """
     last, take, extra = takeable(view), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if take and last and rng.random() >= OVERLOOKS_TAKE:
@@ -51,10 +53,11 @@ def _drawing(view: View, rng: Random) -> Move:
 
 
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
-    """Return the tile that the beginner discards: of those that are in no meld, the one that fits least.
+    """Return the tile that the beginner discards: of the tiles in no meld, the least likely to form one.
 
-    A Joker is discarded only if the rack has nothing else. With the probability `OVERLOOKS_TILE` a tile is
-    overlooked: then it doesn't count as a tile that others fit.
+    It compares each of these tiles with the others: `_near` says how well two tiles fit together. Each tile
+    is overlooked with the probability `OVERLOOKS_TILE`; then no tile is compared with it. A Joker is
+    discarded only if the rack has nothing else.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose
@@ -62,9 +65,10 @@ def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
 
 
 def _near(tile: Tile, other: Tile) -> int:
-    """Return how well two tiles fit together, from 0 to 3.
+    """Return how well two tiles fit together in a meld, from 0 to 3.
 
-    It is 3 for neighbours in a run, 2 for tiles of a group or of a run with a gap between them, otherwise 0.
+    It is 3 for neighbours in a run, 2 for two tiles of a group or for tiles of a run with one missing between
+    them, otherwise 0.
     """
     if tile is JOKER or other is JOKER or tile == other:
         return 0
@@ -87,7 +91,7 @@ def _left_over(rack: Iterable[Tile]) -> list[Tile]:
 
 
 def _seen_melds(tiles: Counter[Tile]) -> list[tuple[Tile, ...]]:
-    """Return the obvious melds of some tiles, of which *tiles* has the numbers of copies.
+    """Return the melds that are easy to see among some tiles; *tiles* has the number of copies of each.
 
     First come the runs, the longest first, then the groups. Melds may share tiles.
     """

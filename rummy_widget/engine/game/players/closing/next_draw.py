@@ -15,19 +15,28 @@ from ...view import View
 
 
 class Trump(StrEnum):
-    """Whether a player who has just discarded can draw the face-up trump tile in the next turn."""
+    """Whether a player who has just discarded can draw the face-up trump tile in the next turn.
 
-    GONE = "gone"  # it has been drawn
-    OUT = "out"  # it is out of play (PRO-6)
-    BELOW = "below"  # it is not this seat's next draw
-    PERHAPS = "perhaps"  # it is this seat's next draw if the right number of others draw
-    SURELY = "surely"  # it is this seat's next draw
+    Attributes:
+        GONE: no, it has been drawn.
+        OUT: no, it isn't in the stock, as the rules put it out of play (PRO-6).
+        BELOW: no, it can't be this player's next draw.
+        PERHAPS: it will be this player's next draw if the right number of other players draw.
+        SURELY: it will certainly be this player's next draw.
+    """
+
+    GONE = "gone"
+    OUT = "out"
+    BELOW = "below"
+    PERHAPS = "perhaps"
+    SURELY = "surely"
 
 
 def trump_comes(view: View, tile: Tile) -> Trump:
-    """Return whether a player who discards *tile* can draw the face-up trump tile in the next turn.
+    """Return a `Trump` that says whether a player can draw the trump tile in the next turn.
 
-    *view* is what this player, whose turn it is, knows of the round.
+    The trump tile lies face up in the stock. *tile* is what the player discards in this turn, and *view* is
+    what the player knows of the round before that.
     """
     above = view.above_trump
     if above is None:

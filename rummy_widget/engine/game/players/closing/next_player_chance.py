@@ -1,9 +1,9 @@
 """The chance that a discard makes a meld for the next player at once.
 
-The next player holds the tiles that it is known to hold, and any of the unseen tiles, all choices being
-equally likely. The chance is exact: seven kinds of tiles can be in a meld with the discard, each is held or
-not, which makes 128 cases, and the probabilities of the cases without a meld are added up. Melds with Jokers
-don't count: a player who holds a Joker has little need of a discard.
+The next player's hand has the tiles that everybody saw this player get; its other tiles are unseen, and every
+choice of them is equally likely. The chance is exact: seven kinds of tiles can be in a meld with the discard,
+and each is in the hand or not, which makes 128 cases; the probabilities of the cases without a meld are added
+up. Melds with Jokers don't count: a player who has a Joker has little need of a discard.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ....solver.closing.sight import KINDS, Sight
 from ....tiles import COLOURS, JOKER, Tile
 from ...view import View
 
-_PLACES = 7  # two numbers below, two above, three other colours
+_PLACES = 7  # the kinds of tiles beside a tile: two numbers below, two above, three other colours
 
 
 def next_player_chance(view: View, tile: Tile) -> Fraction:
     """Return the probability that this tile, once discarded, completes a meld for the next player.
 
-    *view* is what the player who discards it knows of the round. It is 0 for a Joker, which may not be taken
-    (PRO-12).
+    It is 0 for a Joker, which may not be taken (PRO-12). *view* is what the player who discards the tile
+    knows of the round.
     """
     if tile is JOKER:
         return Fraction(0)
@@ -50,8 +50,8 @@ def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
 def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
     """Return the seven kinds that can be in a meld with a tile: four of its colour, then three of its number.
 
-    The kinds of its colour are the next two below and the next two above; None stands for a number that does
-    not exist. *high* says whether a 1 follows 13.
+    The kinds of its colour are the next two below and the next two above; None stands for a number that
+    doesn't exist. *high* says whether a 1 follows 13.
     """
     assert tile.colour is not None
     assert tile.number is not None
@@ -66,10 +66,11 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
 
 @lru_cache
 def _melds(held: int, middle: bool) -> bool:
-    """Return whether a tile makes a meld with the kinds of tiles that a player holds.
+    """Return whether a tile makes a meld with the kinds of tiles that a player has.
 
-    *held* is a bit mask: bit i is set if the player holds the kind at index i of `_beside(tile, high)`.
-    *middle* is whether the tile may stand in the middle of a run; a 1 may not (PRO-20).
+    *held* is a bit mask with a bit for each of the seven kinds that can be in a meld with the tile, in the
+    order in which `_beside` returns them; the bit is set if the player has that kind. *middle* is whether the
+    tile may stand in the middle of a run; a 1 may not (PRO-20).
     """
     below2, below, above, above2 = (held >> place & 1 for place in range(4))
     others = (held >> 4).bit_count()
@@ -80,12 +81,22 @@ def _melds(held: int, middle: bool) -> bool:
 def _chance(
     copies: tuple[int, ...], surely: tuple[bool, ...], middle: bool, unseen: int, drawn: int
 ) -> Fraction:
+    """Return the probability that a discard completes a meld for the next player.
+
+    Args:
+        copies: how many copies of each kind beside the discard (see `_beside`) the next player could have.
+        surely: for each of these kinds, whether the next player certainly has it.
+        middle: whether the discard may stand in the middle of a run.
+        unseen: how many unseen tiles there are.
+        drawn: how many of them the next player has.
+    """
     always = sum(1 << place for place, sure in enumerate(surely) if sure)
     if _melds(always, middle):
         return Fraction(1)
     open_places = [place for place in range(_PLACES) if copies[place] and not surely[place]]
     elsewhere = unseen - sum(copies[place] for place in open_places)
-    useless = Counter[tuple[int, int]]()  # sets of kinds without a meld
+    # How many sets of kinds make no meld, by how many of the kinds have one copy left, and how many have two.
+    useless = Counter[tuple[int, int]]()
     for chosen in range(1 << len(open_places)):
         places = [place for at, place in enumerate(open_places) if chosen >> at & 1]
         if not _melds(always | sum([1 << place for place in places]), middle):

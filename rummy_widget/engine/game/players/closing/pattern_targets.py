@@ -1,4 +1,4 @@
-"""The patterns that a rack can aim at: the tiles missing for each, and the tiles that bring it nearer.
+"""The patterns at which a player can aim: the tiles missing for each, and the tiles that bring it nearer.
 
 They are the eight patterns with which a player can end a round of a game such as Rummy PRO.
 """
@@ -19,15 +19,21 @@ FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
-"""How many more tiles may be missing for a pattern at which a player aims than for the pattern Simple."""
+"""For each pattern, how many more tiles may be missing for it than for the pattern Simple.
+
+If even more are missing, the player doesn't aim at that pattern.
+"""
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
 class PatternTarget(NamedTuple):
-    """A pattern with which a player could end the round, and the number of natural tiles missing for it.
+    """A pattern with which a player could end the round, and the tiles missing for it.
 
-    `need` is a bit mask of the tiles that bring it nearer: bit i is set if `KINDS[i]` does. It is None if
-    that was not computed.
+    Attributes:
+        pattern: the pattern.
+        missing: how many natural tiles are missing for it.
+        need: a bit mask of the tiles that bring it nearer: bit i is set if `KINDS[i]` does. It is None if
+            that was not computed.
     """
 
     pattern: Pattern
@@ -46,7 +52,7 @@ def targets_of(sight: Sight) -> list[PatternTarget]:
 
 
 def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
-    """Return, for each tile of a rack of fifteen, the patterns at which the player can aim without it.
+    """Return, for each tile that a player with fifteen tiles can discard, the patterns to aim at after that.
 
     *sight* has the player's tiles and what may still be drawn.
     """

@@ -1,6 +1,7 @@
 """The computer player *steady* of games such as Rummy PRO.
 
-It makes the move that brings it nearest to a close, that is, to ending the round with a whole rack.
+It makes the move that brings it nearest to a close, that is, to ending the round with the whole hand in melds
+or another pattern, except the last discard.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from ...phase import Phase
 from ...view import View, takeable
 
 FAR = 7
-"""The player refuses a deal with at least this many tiles missing to end the round, if the rules allow it."""
+"""The player refuses a deal with at least this many tiles missing for a close, if that is allowed."""
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move after which the fewest tiles are missing for a close, the end of the round.
+    """Return the move after which the fewest tiles are missing for a close, which ends the round.
 
     Of several such moves it is the one after which the most unseen tiles help. The player remembers all
     discards. It closes as soon as it can, and discards a Joker only if it has no other tile. *view* is what
@@ -57,10 +58,10 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """Return how many tiles the rack still needs to end the round, with *tile* added to it if it is given.
+    """Return how many tiles the rack still needs so that the player can end the round.
 
-    *tile* is a face-up tile that the player could get, or a Joker if the player could use the extra Joker.
-    Returns 14 if the round can no longer be ended with the rack.
+    *tile* is a tile to be added to the rack first: a face-up tile that the player could get, or a Joker if
+    the player could use the extra Joker. Returns 14 if the round can no longer be ended with the rack.
     """
     if tile is None:
         sight = view.sight()

@@ -1,8 +1,8 @@
 """The computer player *strong* of games such as Rummy PRO: it makes the move with the most expected points.
 
-It weighs how much a close, the end of the round, pays against how soon it comes, and against what a discard
-gives the next player. The next draw is computed exactly, tile by tile, for all patterns that are near. What
-comes after it is estimated (`aim_values`).
+It weighs how many points a close (the end of the round) brings against how long it takes, and against how
+much a discard helps the next player. The next draw is computed exactly, tile by tile, for all patterns that
+are near. What comes after it is estimated (`aim_values`).
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from .next_player_chance import next_player_chance
 from .pattern_targets import PatternTarget, targets_after, targets_of
 
 FED = 6.0
-"""How many points a discard costs if it is certain to make a meld for the next player."""
+"""How many points it is assumed to cost if a discard is certain to make a meld for the next player."""
 
 SAFE = 0.3
 """The factor for the cost of helping the next player if that player has discarded the same tile before."""
 
 WAITING = 20.0
-"""A player who can end the round waits only if it can expect this many points more from a discard.
+"""A player who can close waits only if a discard promises more points than closing now plus this number.
 
 With a smaller difference, waiting brought no certain gain in games continued from hundreds of positions.
 """
 
 REFUSED = 0.0
-"""The player refuses a deal with fewer expected points than this; an average deal has 30 to 50."""
+"""The player refuses a deal with fewer expected points than this; an average deal promises 30 to 50."""
 
 HOPELESS = float(-LOST)
 """The points to expect from a rack with which the player can no longer end the round."""
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move with the most expected points for a player who knows of the round what *view* has.
+    """Return the move with the most expected points in a game such as Rummy PRO.
 
-    *rng* isn't used.
+    *view* is what the player knows of the round; *rng* isn't used.
     """
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if _dealt_worth(view) < REFUSED else Verb.KEEP)
@@ -98,10 +98,11 @@ def _fed(view: View, tile: Tile) -> float:
 
 
 class _Draws:
-    """The points that a player with fourteen tiles can expect, depending on how it gets the fifteenth.
+    """The points that a player with fourteen tiles can expect, for each way of getting the fifteenth tile.
 
-    *turn* is the number of the player's turn, *sight* what the player holds and may still draw. *targets* are
-    the patterns at which the player can aim, *extra* is whether the extra Joker may still be used.
+    *values* computes the points to expect in later turns. *turn* is the number of the player's turn, *sight*
+    what the player has and may still draw. *targets* are the patterns at which the player can aim, *extra* is
+    whether the extra Joker may still be used.
     """
 
     def __init__(
@@ -130,6 +131,7 @@ class _Draws:
         return copies
 
     def _best(self, aims: Iterable[PatternAim]) -> float:
+        """Return the most points to expect from one of these aims, after the draw of this turn."""
         return max([self.values.after_draw(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
@@ -139,7 +141,7 @@ class _Draws:
         if self.count:
             best = sum([copies * max(worth, draw) for copies, worth in worths])
             best = (best + jokers * draw) / self.count
-        # A pattern for which the helpful tiles are unknown is worth its average value.
+        # If it isn't known which tiles help to complete a pattern, the average value of its aim is used.
         usual = [self.values.before_draw(self.turn, aim) for aim, need in self.aims if need is None]
         return max([best, *usual, self.with_extra()])
 
@@ -153,9 +155,10 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Return how many unseen natural tiles there are, by the points to expect after drawing one of them.
+        """Return how many unseen natural tiles there are, grouped by the points to expect after drawing one.
 
-        Each item is a pair, the number of tiles and the points; the most points come first.
+        Each item is a pair: how many tiles there are, and the points after drawing one of them; the most
+        points come first.
         """
         plain = self._best(aim for aim, _ in self.aims)
         helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
@@ -184,6 +187,7 @@ class _Draws:
 
 
 def _drawing(view: View) -> Move:
+    """Return the move that gets a tile in the way that promises the most points."""
     draw, take, extra = Move(Verb.DRAW), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if not (take or extra):
         return draw
@@ -199,6 +203,7 @@ def _drawing(view: View) -> Move:
 
 
 def _dealt_worth(view: View) -> float:
+    """Return the points to expect from the dealt tiles."""
     values, sight = aim_values_of(view.settings), view.sight()
     return max(
         values.before_draw(0, PatternAim(target.pattern, target.missing, sight.jokers, 0, _extra_left(view)))
@@ -210,7 +215,7 @@ def _dealt_worth(view: View) -> float:
 
 
 def _turn(view: View) -> int:
-    """Return the number of the player's turn, from 0, for `AimValues`, which computes `ROUNDS` turns.
+    """Return the number of the player's turn, counted from 0, for `AimValues`, which computes `ROUNDS` turns.
 
     If the stock is too small for so many turns, a higher number is returned, so that fewer turns remain.
     """
@@ -220,4 +225,5 @@ def _turn(view: View) -> int:
 
 
 def _extra_left(view: View) -> bool:
+    """Return whether the player may still use the extra Joker."""
     return aim_values_of(view.settings).extra_joker and not view.extra[view.seat]

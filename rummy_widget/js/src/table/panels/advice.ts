@@ -1,11 +1,11 @@
-// The advice on what can be laid, in steps, each on request: how many tiles, with which one, which melds,
-// every move.
+// The advice on what can be laid. It gets more detailed each time the player asks: how many tiles, one of them, all
+// melds, every move.
 import { html, nothing } from "lit-html";
 import type { AdviceProps, Message } from "../../types";
 import { actionOf, overFelt, dataOf, type Panel } from "../panel";
 import { button, pictures } from "../tiles";
 
-/** The panel "advice": the coach's help on which tiles can be laid. */
+/** The panel "advice": the coach's help on which tiles can be laid, in more and more detail. */
 export const panel: Panel = {
   key: "advice",
   order: 3,

@@ -19,7 +19,10 @@ function row(each: CoachRowProps, own: boolean, head: readonly string[], t: Word
   </tr>`;
 }
 
-/** The panel "coach": every possible discard, with the coach's numbers and reason. */
+/**
+ * The panel "coach": a rating of every possible discard, in numbers (such as the chance to complete the hand with the
+ * next draw) and in the coach's words.
+ */
 export const panel: Panel = {
   key: "coach",
   order: 1,

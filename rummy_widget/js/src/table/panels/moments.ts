@@ -15,7 +15,7 @@ function moment({ index, text }: MomentProps, now: number, host: Host): unknown 
   </li>`;
 }
 
-/** The panel "moments": the turns of a round that cost the player most. */
+/** The panel "moments" of a replay: the turns of the round that cost the player most. */
 export const panel: Panel = {
   key: "moments",
   order: 5,

@@ -1,4 +1,4 @@
-// The players of a multiplayer table, the phrases to say, and the way to leave.
+// The players of a multiplayer table, sentences to say to them, and the button to leave.
 import { nothing } from "lit-html";
 import { peoplePanel } from "../../people/lobby";
 import type { Panel } from "../panel";

@@ -1,4 +1,4 @@
-// The player's last turn: what could have been laid, how, why not more, and whether waiting was better.
+// A review of the player's last turn: what could have been laid, how, why not more, and whether waiting was better.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../../pages/parts";
 import type { ReviewProps } from "../../types";
@@ -11,7 +11,7 @@ function list(about: string, lines: readonly string[], numbered: boolean): Piece
     ${numbered ? html`<ol class="rw-steps">${items}</ol>` : html`<ul class="rw-steps">${items}</ul>`}`;
 }
 
-/** The panel "review": a review of the player's last turn. */
+/** The panel "review": what more the player could have laid in the last turn. */
 export const panel: Panel = {
   key: "review",
   order: 2,

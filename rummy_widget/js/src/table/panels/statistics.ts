@@ -4,7 +4,7 @@ import { tablePiece } from "../../pages/rows";
 import type { RowsProps } from "../../types";
 import { dataOf, type Panel } from "../panel";
 
-/** The panel "statistics": the rounds of this match. */
+/** The panel "statistics": a table of the rounds of this match so far. */
 export const panel: Panel = {
   key: "statistics",
   order: 3,

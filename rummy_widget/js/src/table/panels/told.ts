@@ -4,7 +4,10 @@ import { reasonsTemplate } from "../../rack/reasons";
 import type { Panel } from "../panel";
 import { handsPiece, paymentsPiece } from "../round-end";
 
-/** The panel "told": why a close has its price, who pays whom, and what tiles the others had left. */
+/**
+ * The panel "told", the details of a finished round: why the close (the hand that ended it), if there was one, is worth
+ * its points, who pays whom, what tiles the others had left, and the code of the deal.
+ */
 export const panel: Panel = {
   key: "told",
   order: 6,
