@@ -147,7 +147,7 @@ def test_what_is_no_results_file(content: object, sentence: str) -> None:
 
 @pytest.mark.parametrize("change", CHANGED, ids=lambda change: str(change)[:50])
 def test_what_has_been_changed(change: dict[str, Any]) -> None:
-    with pytest.raises(ResultsError, match="The file has changed"):
+    with pytest.raises(ResultsError, match="changed after it was saved"):
         read_results(json.dumps(table(**change)))
 
 

@@ -380,9 +380,11 @@ def test_each_kind_takes_its_own_actions_only() -> None:
     arrange, choose, answer = corner(), hole(), how_many()
     act = Attempt.begin(turn_step("discard"))
     assert {a.step.kind for a in (arrange, choose, answer, act)} == set(StepKind)
-    for attempt in (choose, answer, act):
+    for attempt in (choose, answer):
         with pytest.raises(AttemptError):
             attempt.move([0], 1, 0)
+    assert act.move([0], 1, 20).layout != act.layout, "one's own rack may be arranged"
+    for attempt in (choose, answer, act):
         with pytest.raises(AttemptError):
             attempt.sort("run")
         with pytest.raises(AttemptError):

@@ -48,7 +48,7 @@ def test_a_game_of_cards_never_speaks_of_tiles(
         return answer
 
     monkeypatch.setattr(Page, "sends", sends)
-    for seed in (1, 2, 3, 4, 5) if WHOLE else (1, 4):
+    for seed in (1, 2, 3, 9, 14) if WHOLE else (1, 9):
         keeper = SaveFolder(tmp_path / f"games-{seed}")
         table = rw.Table(rules=rw.BASIC_RUMMY, saves=keeper, seats=2, speed="none", seed=seed, lang=language)
         page = Page(table)

@@ -219,8 +219,8 @@ def test_whether_to_draw_or_take_is_so_with_jokers_thrown() -> None:
             before, said = distance(view.hand, seen=seen, rules=rules), draw_sentence(draw_advice(view))
             best = min(map(int, found.values()))
             nearer = best < before or best == 0  # with fourteen melded any tile lets it close
-            assert ("still need" in said or "close." in said) == nearer, (seed, said)
-            if "still need" in said:
-                assert said.endswith(f"drop from {before} to {min(found.values())}.")
+            assert ("then need only" in said or "close." in said) == nearer, (seed, said)
+            if "then need only" in said:
+                assert f"nstead of {before} tiles, you then need only {min(found.values())}." in said
             looked += 1
     assert looked > 20

@@ -47,7 +47,7 @@ export function middle(
           ${row.map((each, at) => rowEntry(each, at === row.length - 1, player))}
         </ol>
         ${target ? discardHere(target, t) : nothing}
-        ${closes ? button("close-here", t("table-close"), () => player.act("close"), { type: "rw-here rw-gold" }) : nothing}
+        ${closes ? closeHere(t, player) : nothing}
       </div>
     </div>`;
 }
@@ -74,6 +74,9 @@ function discardPiece(each: DiscardProps, player: Mover): unknown {
   if (!move) return html`<span title=${label}>${picture({ ...tile, name: label })}</span>`;
   return keyed(tile.id, spotButton({ ...each, id: tile.id }, "rw-tile", tileFace(tile), player));
 }
+
+const closeHere = (t: Words, player: Mover): TemplateResult =>
+  button("close-here", t("table-close"), () => player.act("close"), { type: "rw-here rw-gold" });
 
 const discardHere = ({ text, why, drop }: DiscardTarget, t: Words): TemplateResult =>
   button("discard-here", html`<span aria-hidden="true">${t("table-here")}</span>`, drop, {

@@ -94,7 +94,8 @@ function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, 
       ${card(
         "play",
         whole(play.href, play.title, "play"),
-        html`${text(play.text)}<p class="rw-today-ways">${unfinished ? moreLink(resume, "resume") : nothing} ${moreLink(play.others, "others")}
+        html`${text(play.text)}<p class="rw-today-ways">
+          ${unfinished ? moreLink(resume, "resume") : nothing} ${moreLink(play.others, "others")}
           ${play.people ? moreLink(play.people, "people") : nothing}</p>`,
       )}
     </div>
