@@ -265,7 +265,7 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
 
 
 def _side(key: str, its: Course) -> shapes.ComparedGameProps:
-    """Return the column of one game in a comparison of games: its name, and its answer to each question."""
+    """Return the data for one game in a comparison of games: its name, and a text for each feature."""
     answers = game_features(its.outline.rules)
     return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in FEATURES]}
 

@@ -37,7 +37,7 @@ _METHODS: Mapping[str, Callable[[Any, Message], Any]] = {
     "meld": lambda target, it: target.meld(it["tiles"], it["gap"]),
     "fit": lambda target, it: target.fit(it["tiles"]),
 }
-"""What each type of message does with the object to which it is applied."""
+"""For each type of message: the function that applies it to an object with tiles."""
 
 TABLE_COMMANDS = frozenset({"meld", "fit"})
 """The types of messages that move tiles from a rack to melds on a table."""

@@ -51,7 +51,11 @@ def racks_alike(e: ClassExercise) -> Fraction:
 
 
 def racks_ratio(e: ClassExercise) -> Fraction:
-    pieces, size, less = the_box(e).size, number(e, "racks of # tiles"), number(e, "as of #,")
+    pieces, size, less = (
+        the_box(e).size,
+        number(e, "racks of # tiles"),
+        number(e, "by the number of racks of #"),
+    )
     return Fraction(lab.pascal(pieces, size), lab.pascal(pieces, less))
 
 
@@ -71,7 +75,7 @@ def jokers_any(e: ClassExercise) -> Fraction:
 
 def trump_twin(e: ClassExercise) -> Fraction:
     """One good piece among those hidden; the draws are the tiles that those get who are asked for."""
-    players = number(e, "# players are dealt in")
+    players = number(e, "# players get tiles")
     asked = e.text.rpartition("dealt ")[2]
     tiles = {"to the first player?": 15, "to you, the last player?": 14}.get(asked)
     if tiles is None:
@@ -203,7 +207,7 @@ def draw_worth(e: ClassExercise) -> Fraction:
 
 def aim_higher(e: ClassExercise) -> Fraction:
     s = Fraction(number(e, "tiles, #"), number(e, "Of # unseen"))
-    return s * number(e, "for # points") / number(e, "for # be")
+    return s * number(e, "for # points") / number(e, "for #, to bring")
 
 
 def fair_price(e: ClassExercise) -> Fraction:
@@ -220,13 +224,13 @@ def both_held(e: ClassExercise) -> Fraction:
 
 def who_stayed(e: ClassExercise) -> Fraction:
     may = Fraction(1, number(e, "player in #"))
-    refuse = Fraction(number(e, "those, #"), number(e, "of # refuse"))
+    refuse = Fraction(number(e, "or more, and #"), number(e, "of # such players"))
     return lab.bayes([may, 1 - may], [1 - refuse, 1])[0]
 
 
 def which_plan(e: ClassExercise) -> Fraction:
     players, runs = number(e, "Of # players"), number(e, "players, #")
-    one, other = number(e, "red 12 with chance #"), number(e, "others with chance #")
+    one, other = number(e, "red 12 with chance #"), number(e, "others take it with chance #")
     before = [Fraction(runs, players), Fraction(players - runs, players)]
     return lab.bayes(before, [Fraction(one, 10), Fraction(other, 10)])[0]
 
@@ -245,7 +249,7 @@ def machine_step(e: ClassExercise) -> Fraction:
 
 
 def machine_runs(e: ClassExercise) -> Fraction:
-    numbers, size = number(e, "numbers 1 to #"), number(e, "runs of # pieces")
+    numbers, size = number(e, "numbers 1 to #"), number(e, "runs of # tiles")
     return Fraction(lab.in_runs(numbers, size, high="or follow" in e.text)[size])
 
 
@@ -316,7 +320,7 @@ def jokers_weighed(e: ClassExercise) -> Fraction:
 
 
 def next_opens(e: ClassExercise) -> Fraction:
-    now, then = Fraction(number(e, "game # in 100"), 100), Fraction(number(e, "and # in 100"), 100)
+    now, then = Fraction(number(e, "game, # in 100"), 100), Fraction(number(e, "so do # in 100"), 100)
     return lab.bayes([now, then - now, 1 - then], [0, 1, 1])[1]
 
 

@@ -256,7 +256,7 @@ NEIGHBOURS: dict[str, tuple[str, Callable[[str], bool]]] = {
         lambda key: missing(key, "d10", "dj", "dq"),
     ),
     "rummy-45/exam/what-fits/why": (
-        "between the blue 6 and your 8 a 7 is missing",
+        "between the blue 6 and your blue 8 a 7 is missing",
         lambda key: missing(key, "b6", "b7", "b8"),
     ),
 }

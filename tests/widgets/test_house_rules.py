@@ -153,7 +153,9 @@ def test_what_is_right_by_the_house_is_said_so_and_gives_no_star():
     Page(step).sends("move", tiles=[3], shelf=0, slot=2)
     told = step.state["step"]
     assert (step.outcome, step.stars, told["stars"], told["best"]) == ("right", 0, None, 0)
-    assert step.state["rack"]["verdict"]["text"].startswith("Right, by your house rules. You earn stars only with")
+    assert step.state["rack"]["verdict"]["text"].startswith(
+        "Right, by your house rules. You earn stars only with"
+    )
     assert told["house"].endswith("You earn stars only with the course's own rules.")
     assert (told["feedback"], told["why"]) == (None, None)
     assert own.progress.stored()["steps"] == {}

@@ -168,7 +168,7 @@ class ClassPlace:
         return say("live-sent") if self.seen.answers else ""
 
     def _waiting(self) -> str:
-        """Return a sentence that says what the student is waiting for; '' if there is something to answer."""
+        """Return a sentence that says that the teacher will open another question; '' if that isn't so."""
         if self.seen.closed or self.lost:
             return ""
         if not self.seen.open:

@@ -1,4 +1,4 @@
-"""Types of the data for the widgets of school classes: exercises, simulations and chances."""
+"""Types of the data with which the widgets for school classes show exercises, simulations and chances."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from .racks import ReadOnlyRackProps, Size, TileProps
 from .steps import CommonProps, OptionProps, RackState
 
 Pieces: TypeAlias = tuple[str, str, str]
-"""A typed answer in three pieces; the page marks the middle one, which is wrong or can't be read."""
+"""A typed answer in three pieces, of which the page marks the middle one, which can't be understood."""
 
 
 class ReadingProps(TypedDict):
-    """How a typed answer is read, before it is graded.
+    """How a typed answer is understood, shown before it is graded.
 
     Attributes:
-        text: the answer as it is understood, as plain text; '' if it can't be read.
-        typeset: the same as MathML.
-        problem: why it can't be read; None if it can.
-        place: the answer in three pieces, of which the middle one can't be read; None if no place is known.
+        text: the formula that the program has understood, as plain text; '' if it has understood none.
+        typeset: that formula as MathML.
+        problem: a sentence that says why the answer can't be understood, if it can't.
+        place: the answer in three pieces, of which the middle one can't be understood, if there is such a
+            place.
     """
 
     text: str
@@ -29,25 +30,24 @@ class ReadingProps(TypedDict):
 
 
 MarkName: TypeAlias = Literal["right", "wrong", "unreadable", "guess"]
-"""The mark of an answer. A guess is neither right nor wrong: if it can be read, its mark is "guess"."""
+"""The mark of an answer. A guess is neither right nor wrong: if it can be understood, its mark is "guess"."""
 Standing: TypeAlias = Literal["right", "wrong", "open"]
 """The state of an exercise or a guess in a list: answered right, not right yet, or not answered ("open")."""
 
 
 class GradedProps(TypedDict):
-    """The mark of an answer that was handed in, with a sentence about it, and how the answer was read.
+    """The mark of an answer that the student has handed in, and how the answer was understood.
 
     Attributes:
         outcome: the mark.
         word: the mark in a word or two, such as "Not yet".
-        text: a sentence for the student.
+        text: a sentence for the student about the answer.
         how: how a right answer was compared with the solution, such as "How it was compared: exact"; ''
             otherwise.
-        misconception: the key of the known misconception that leads to this wrong answer; None if there is
-            none.
-        read_as: the answer as it was understood, as plain text.
-        typeset: the same as MathML.
-        place: the answer in three pieces, of which the middle one can't be read; None if there is no such
+        misconception: the key of the known misconception that leads to this wrong answer, if there is one.
+        read_as: the formula that the program has understood, as plain text.
+        typeset: that formula as MathML.
+        place: the answer in three pieces, of which the middle one can't be understood, if there is such a
             place.
     """
 
@@ -66,9 +66,9 @@ class SolutionProps(TypedDict):
 
     Attributes:
         text: an explanation.
-        typeset: a formula for the answer as MathML.
-        formula: the same formula as it would be typed.
-        value: its value, such as "= 3/46 ≈ 0.06522"; '' if it has letters.
+        typeset: a formula for the answer, as MathML.
+        formula: that formula in the form in which a student would type it.
+        value: the value of the formula, such as "= 3/46 ≈ 0.06522"; '' if the formula has letters.
     """
 
     text: str
@@ -78,24 +78,27 @@ class SolutionProps(TypedDict):
 
 
 class TaskProps(ReadOnlyRackProps):
-    """An exercise or a guess, with the answer typed so far and its mark.
+    """An exercise or a guess, with the text in its answer field and the mark of that text.
+
+    A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields have
+    the rack in the question.
 
     Attributes:
-        key: the key of the guess or of the exercise's family (the exercises that differ only in their
+        key: the key of the guess, or of the exercise's family (the exercises that differ only in their
             numbers).
         seed: the number that determines the numbers in the exercise; 0 for a guess.
-        guess: whether it is a guess, for which any number will do.
+        guess: whether it is a guess.
         title: its title.
-        where: its place among the exercises, such as "Exercise 2 of 3", or its topic.
+        where: its place among the questions, such as "Exercise 2 of 3", or its topic.
         text: the question.
         form: a sentence that says in which form to answer.
-        typed: the text in the answer field, to which `reading` and `verdict` refer.
-        reading: how that text is read; None if the field is empty or the text is graded.
-        verdict: the mark of that text; None if it isn't graded.
-        tries: how many answers the student has given, as a text; '' if none.
+        typed: the text in the answer field.
+        reading: how that text is understood, as long as it isn't graded.
+        verdict: the mark of that text, once it is graded.
+        tries: a text that says how many answers the student has given; '' if there are none.
         right: whether an answer was right or, for a guess, whether a number was guessed.
         may_show: whether the page has a button that shows the solution.
-        solution: the solution; None before it may be seen.
+        solution: the solution, once the student may see it.
     """
 
     key: str
@@ -119,8 +122,8 @@ class ExerciseState(CommonProps):
 
     Attributes:
         task: the exercise.
-        seed: a text with the seed, the number that determines the numbers in the exercise.
-        size: how large the widget is drawn.
+        seed: a text with the seed, a number that determines the numbers in the exercise.
+        size: the size in which the widget is drawn.
     """
 
     task: TaskProps
@@ -129,15 +132,16 @@ class ExerciseState(CommonProps):
 
 
 class EntryProps(TypedDict):
-    """An exercise or a guess in a list of questions.
+    """A question in a list of questions: an exercise, or a question whose answer students guess.
 
     Attributes:
         key: the key by which messages refer to it.
         number: its number in the list, from 1.
         title: its title.
-        state: how far it is; in the teacher's list, "wrong" is open for answers and "right" has its answers
-            shown.
-        label: number, title and state as one text, for screen readers.
+        state: what the student has achieved with it. In the teacher's list of a live class, the values mean
+            something else: "open" that the question isn't opened yet, "wrong" that students can answer it,
+            and "right" that its answers are being shown.
+        label: the text for screen readers: the number, the title and the state.
     """
 
     key: str
@@ -154,7 +158,7 @@ class StudentProps(TypedDict):
     """The student whose work is shown.
 
     Attributes:
-        text: the class code and the pseudonym.
+        text: a text with the class code and the student's pseudonym.
         seed: the number that determines the numbers in the student's exercises.
         shown: a text with that number.
     """
@@ -172,15 +176,15 @@ class FileProps(TypedDict):
 
 
 class BarProps(TypedDict):
-    """A bar of a bar chart: how many answers, guesses or racks are of one kind.
+    """A bar of a bar chart, which shows how many answers, guesses or racks are of one kind.
 
     Attributes:
-        key: a name for the kind.
+        key: a name for the kind, such as "first" for students whose first answer was right.
         text: the label of the bar.
-        count: how many there are, as a text.
-        part: the length of the bar, from 0 to 1.
-        exact: where on the bar the exact value is marked, from 0 to 1; None for no mark.
-        good: whether the bar stands for right answers.
+        count: the number of answers, guesses or racks of this kind, as a text.
+        part: the length of the bar, as a fraction of the full length, from 0 to 1.
+        exact: the length at which the exact value is marked, from 0 to 1, if it is.
+        good: whether the bar stands for right answers or, in a chart of guesses, includes the exact answer.
     """
 
     key: str
@@ -200,19 +204,21 @@ class BarsProps(TypedDict):
 
 
 class LivePlaceProps(TypedDict):
-    """A student's place in a live class (the membership of a student who has joined it), for the page.
+    """A student's place in a live class, which is the membership of a student who has joined it.
 
     Attributes:
-        ticket: a secret text with which this browser gets back to the place.
-        status: whether all answers have been sent, or what keeps them from being sent.
+        ticket: a secret text with which this browser, after a reload, gets the same place again.
+        status: a sentence that says whether all answers have been sent, that the class is paused or over, or
+            what is wrong; '' if there is nothing to say.
         unsent: how many answers the class has not received yet.
-        pending: those answers, each as the key of a question and a text, which the browser stores.
-        waiting: why there is nothing to answer now; '' if there is.
+        pending: those answers, for the browser to store; each has the key of its question and its text.
+        waiting: a sentence that says that the teacher will open another question; '' if that isn't so.
         rejoin: the text of the button to join again, if the place no longer exists.
         held: the sentence to show beside an answer that is typed while the connection is lost.
-        shown: the bar charts of the answers that the teacher shows, the last question first.
-        deal: the text of the button that deals racks; None if the student has no more racks to deal.
-        dealt: the bar chart of the racks that the class has dealt; None before the student has dealt any.
+        shown: bar charts of the class's answers to the questions for which the teacher shows them, those for
+            the last question first.
+        deal: the text of the button that deals random racks, if the student may deal more of them.
+        dealt: the bar chart of all racks that the class has dealt, once this student has dealt some.
     """
 
     ticket: str
@@ -233,7 +239,7 @@ class WorkAloneProps(TypedDict):
     Attributes:
         code: the code as it was typed.
         text: a sentence that explains the offer.
-        label: the text of the button.
+        label: the text of the button that accepts it.
     """
 
     code: str
@@ -242,24 +248,25 @@ class WorkAloneProps(TypedDict):
 
 
 class WorkState(CommonProps):
-    """State of the view "classwork": the exercises that a student works on, alone or in a live class.
+    """State of the view "classwork": the questions that a student works on, alone or in a live class.
 
     Attributes:
         title: the title of the page.
         about: a sentence for students who haven't begun.
-        stored: sentences on which data are stored, where, for how long, and who sees them.
-        code: the class code, if the notebook sets it; None if the student has to type it.
+        stored: sentences that say which data is stored, where, for how long, and who can see it.
+        code: the class code, if the notebook sets it. Otherwise the student has to type it.
         alone: an offer to work alone, if no live class has the code that was typed.
-        unreachable: why the student's place in a live class can't be restored now; '' if nothing is wrong.
-        own: the student; None before a student has begun.
-        standing: how many exercises are right, such as "3 of 5 right"; '' if there are none.
+        unreachable: why this browser can't get back to the live class that the student had joined; '' if
+            nothing is wrong.
+        own: the student, once one has begun.
+        standing: how many exercises are right, such as "3 of 5 right"; '' if there are no exercises.
         list: the exercises and guesses that can be answered now.
-        task: the one on the page.
-        next: the key of the next one that isn't finished; None if there is none.
-        record: the student's results as text, for this browser to store; None before a student has begun.
+        task: the exercise or guess that is shown, if any.
+        next: the key of the next exercise or guess that isn't finished, if any.
+        record: the student's results as text, for this browser to store, once a student has begun.
         file: a results file for the teacher that the browser should save now, if any.
-        live: the student's place in a live class, if any.
-        size: how large the page is drawn.
+        live: the student's place (membership) in a live class, if any.
+        size: the size in which the page is drawn.
     """
 
     title: str
@@ -280,14 +287,16 @@ class WorkState(CommonProps):
 
 
 class EstimateProps(TypedDict):
-    """An estimate of a chance from the racks dealt so far; all fields are texts.
+    """An estimate of the chance that a rack meets a condition, from the racks dealt so far.
+
+    All fields are texts to show.
 
     Attributes:
-        text: what the chance is of.
-        count: how many of the racks meet the condition.
+        text: the condition.
+        count: how many of the racks meet it.
         estimate: the estimated chance.
-        band: its confidence interval.
-        exact: the exact chance; None if it isn't known.
+        band: the confidence interval of the estimate.
+        exact: the exact chance, if it is known.
     """
 
     text: str
@@ -318,8 +327,8 @@ class ChartProps(TypedDict):
 
     Attributes:
         points: the estimates, in order.
-        low: the chance at the lower edge of the chart, as a text.
-        high: the chance at the upper edge, as a text.
+        low: the label of the lower edge of the chart: the chance for which it stands, such as "4 %".
+        high: the label of the upper edge.
         texts: a text for each estimate, for screen readers.
     """
 
@@ -330,18 +339,18 @@ class ChartProps(TypedDict):
 
 
 class SimulationState(CommonProps):
-    """State of the view "simulation": many racks are dealt to estimate a chance.
+    """State of the view "simulation", in which many random racks are dealt to estimate a chance.
 
     Attributes:
         title: the title of the widget.
         about: a sentence about it.
-        fields: the fields in which the question, the number of racks and the seed are set.
+        fields: the fields in which the condition, the number of racks and the seed are set.
         running: whether racks are being dealt now.
-        part: the part of the racks that is dealt, from 0 to 1.
-        dealt: the same as a text, such as "1,000 of 100,000 racks dealt".
-        over: whether all racks are dealt.
-        rows: the estimates, in a row for each chance; empty before the first rack is dealt.
-        chart: the chart of the estimates; None if there are fewer than two.
+        part: the fraction of the racks that have been dealt, from 0 to 1.
+        dealt: a text such as "1,000 of 100,000 racks dealt".
+        over: whether all racks have been dealt.
+        rows: the estimates, one row for each chance; empty before the first rack is dealt.
+        chart: the chart of the estimates, if there are at least two.
     """
 
     title: str
@@ -356,25 +365,25 @@ class SimulationState(CommonProps):
 
 
 class ChanceLineProps(OptionProps):
-    """A number about a rack, such as how many tiles are missing for a close: its name and its value."""
+    """A number about a rack, such as how many tiles its player still needs: its key, name and value."""
 
     value: str
 
 
 class OutProps(TypedDict):
-    """An out (a tile whose draw lets the rack close), with a text on how many are left to draw."""
+    """A tile that lets the player close (end the round) if it is drawn, with a text on how many are left."""
 
     tile: TileProps
     text: str
 
 
 class DrawChanceProps(TypedDict):
-    """The chance to draw at least one tile with which the rack closes, within a certain number of draws.
+    """The chance of drawing a tile that lets the player close (end the round), within some number of draws.
 
     Attributes:
         text: the number of draws in words.
         chance: the chance as a text.
-        part: the chance as a number, for the length of a bar.
+        part: the chance as a number from 0 to 1, for the length of a bar.
     """
 
     text: str
@@ -383,11 +392,11 @@ class DrawChanceProps(TypedDict):
 
 
 class SwapChoiceProps(TypedDict):
-    """The tiles of the rack that can be exchanged, and the tiles that can replace them.
+    """The choices for an exchange of one tile, with which the learner can see how the chances change.
 
     Attributes:
-        given: the tiles of the rack.
-        received: those of the box (the full set) of which not all copies are on the rack.
+        given: the tiles on the rack, one of which is given away.
+        received: the tiles of the game that can replace it: those of which not all copies are on the rack.
     """
 
     given: list[OptionProps]
@@ -395,15 +404,15 @@ class SwapChoiceProps(TypedDict):
 
 
 class ChancesProps(TypedDict):
-    """The chances of a rack to close: how many tiles are missing, and which tiles to draw.
+    """The chances of closing (ending the round) with a rack.
 
     Attributes:
         note: why there are no numbers; '' if there are some.
-        lines: numbers about the rack with their names.
-        outs: the tiles whose draw lets the rack close, those worth most first.
-        more: how many more such tiles there are, such as "And 40 other tiles"; '' if none.
-        draws: the chances to draw one of them, for several numbers of draws.
-        swap: the tiles that can be exchanged.
+        lines: numbers about the rack, such as how many tiles the player still needs.
+        outs: the tiles that let the player close if they are drawn, those whose close is worth most first.
+        more: a text such as "And 40 other tiles" if there are more of these tiles; otherwise ''.
+        draws: the chances of drawing one of these tiles within 1, 2, 3, ... draws.
+        swap: the choices for an exchange of one tile.
     """
 
     note: str
@@ -415,6 +424,6 @@ class ChancesProps(TypedDict):
 
 
 class ChancesState(RackState):
-    """State of the view "chances": a rack with its chances to close."""
+    """State of the view "chances": a rack, with the chances of closing (ending the round) with it."""
 
     chances: ChancesProps

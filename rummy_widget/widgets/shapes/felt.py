@@ -8,15 +8,15 @@ from .racks import TileProps
 
 
 class SpotProps(TypedDict):
-    """A pile, a stack or a discard on the felt, with the move that a click on it makes, if any.
+    """The fields that all piles, stacks and discards on the felt (the playing area) have.
 
     Attributes:
         tile: the tile that lies there face up, if any.
-        move: the move that a click makes, such as "draw" or "stack 7"; None if a click does nothing.
-        why: why that move isn't possible now; None if it is.
+        move: the move that a click makes, such as "draw" or "stack 7", if a click does anything.
+        why: why that move isn't possible now, if it isn't.
         label: the text for screen readers, such as "Draw from the stock: 62 tiles in the stock".
         title: the tooltip, if any.
-        hinted: whether a hint points at it.
+        hinted: whether a hint tells the learner to click there.
     """
 
     tile: TileProps | None
@@ -28,14 +28,14 @@ class SpotProps(TypedDict):
 
 
 class StackProps(SpotProps):
-    """One of the stacks of tiles that are dealt to the players.
+    """One of the stacks into which the tiles are divided before they are dealt to the players.
 
     Attributes:
         number: its number, from 1.
         count: how many tiles it has.
-        note: the text below it, its owner or the number of its tiles; None if there is none.
-        marked: whether the sentence on the page is about it.
-        dealt: whether a player has already got it.
+        note: the text below it, if any: the player to whom it was dealt, or the number of its tiles.
+        marked: whether to highlight it, because the sentence on the page is about it.
+        dealt: whether it has been dealt to a player already.
     """
 
     number: int
@@ -46,15 +46,19 @@ class StackProps(SpotProps):
 
 
 PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
-"""The kinds of piles; "apart" is the tile that is left over at the deal."""
+"""The kinds of piles. "trump" is the Trump, the tile turned up at the deal.
+
+"apart" is the tile beside the stacks during a deal: the one left over or, later, the one that the Trump has
+replaced in a stack.
+"""
 
 
 class PileProps(SpotProps):
-    """The stock, the Trump (the tile turned up at the deal), the tile left over at the deal, or a discard.
+    """The stock, the Trump (the tile turned up at the deal), the tile beside the stacks, or a discard.
 
     Attributes:
         key: which of these it is.
-        count: how many tiles the stock has; None if that isn't shown, and for a single tile.
+        count: how many tiles the stock has, if that is shown; always empty for a single tile.
         text: the text below it, such as "Draw from the stock".
     """
 
@@ -64,7 +68,7 @@ class PileProps(SpotProps):
 
 
 class DiscardProps(PileProps):
-    """A discard, with the name (`by`) and the seat of the player who discarded it; None if unknown."""
+    """A discard, with the name (`by`) and the seat of the player who discarded it, if that is known."""
 
     by: str | None
     seat: int | None
@@ -76,17 +80,17 @@ class FeltSeatProps(TypedDict):
     Attributes:
         seat: the number of the seat.
         name: the player's name, or "You".
-        kind: the text below the name: the kind of computer player, such as "Steady", or what a person is
-            doing, such as "away"; None if there is none.
+        kind: the text below the name, if any: the kind of computer player, such as "Steady", or what a person
+            is doing, such as "away".
         you: whether it is the player at this page.
         turn: whether it is their turn or, in a deal, whether they get the next stack.
         first: whether they have the first turn of the round.
         tiles: how many tiles they hold.
-        score: their points in the match, if there is one.
-        thrown: those of their discards that still lie there, oldest first.
+        score: their points in the match, if a match is being played.
+        thrown: those of their discards that nobody has taken, oldest first.
         known: the tiles that everybody knows to be in their hand, for example because they took a discard.
         notes: remarks such as "first player" or "Trump bonus: 300".
-        hand: all tiles in their hand, shown only after the end of the round; None before.
+        hand: all tiles in their hand, if they are shown, after the end of the round.
         label: the text for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7".
     """
 
@@ -113,8 +117,9 @@ class FeltProps(TypedDict):
         label: its name for screen readers, such as "The stacks".
         sentences: what has just happened, and what to do now.
         seats: the players in playing order, beginning with the one at this page.
-        stacks: the stacks that are dealt; empty after the deal.
-        piles: the stock, the Trump, and the tile left over at the deal, as far as they are there.
+        stacks: during a deal, the stacks into which the tiles are divided; otherwise empty.
+        piles: the stock, the Trump (the tile turned up at the deal) and the tile beside the stacks; those
+            that don't exist now are left out.
         row: the discards, oldest first.
     """
 

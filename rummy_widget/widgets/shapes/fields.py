@@ -1,4 +1,4 @@
-"""Types of the fields of settings forms: at a game table, on the score page and on the practice page."""
+"""Types of the data with which the page shows the fields of settings forms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class ChoiceProps(TypedDict):
     """One of the values that a setting can have.
 
     Attributes:
-        key: the value, as in messages.
+        key: the value, in the form in which messages have it.
         text: its name on the page.
         about: a sentence that explains it, if it needs one.
     """
@@ -32,7 +32,7 @@ class SetupFieldProps(TypedDict):
         options: the values to choose from, if `kind` is "pick".
         about: a sentence that explains the setting or its current value, if it needs one.
         clause: the rule that the setting changes, if any.
-        hidden: whether the field isn't shown now, because other settings leave it without effect.
+        hidden: whether the field isn't shown now, because other settings make it irrelevant.
     """
 
     key: str
@@ -49,7 +49,7 @@ class SavedTableProps(TypedDict):
     """A saved game that can be resumed: its key, and a text such as "3 players, 24 moves, 2026-11-22"."""
 
     key: str
-    text: str  # "3 players, 24 moves, 2026-11-22"
+    text: str
 
 
 class GameChoiceProps(TypedDict):
@@ -74,14 +74,13 @@ class TableSetupProps(TypedDict):
     """The form on which a game is set up, and the saved games that can be resumed.
 
     Attributes:
-        fields: the settings of the table, such as the number of players.
-        house: the house rules (rule switches) that can be chosen.
+        fields: the fields for settings of the table, such as the number of players.
+        house: the fields for house rules, which are rules with several possible values.
         saved: the saved games that can be resumed.
-        warning: says which saved game the next deal would delete, if any.
+        warning: a sentence that says which saved game the next deal would delete, if it would delete one.
         games: the games to choose from; empty if there is only one.
-        preset: which set of settings is chosen: "first" for a learner's first game, "published" for the
-            published rules, or "own" for the player's own choice; None for games such as Rummy PRO, which
-            have no such sets.
+        preset: which set of settings is chosen, in games that have such sets: "first" for a learner's first
+            game, "published" for the published rules, or "own" for the player's own choice.
     """
 
     fields: list[SetupFieldProps]

@@ -1,7 +1,4 @@
-"""Types of the data with which the teacher's page shows a live class.
-
-In a live class, students join on their own devices, and their answers arrive as they give them.
-"""
+"""Types of the data for the teacher's page of a live class, which students join on their own devices."""
 
 from __future__ import annotations
 
@@ -14,23 +11,25 @@ from .steps import CommonProps
 
 
 class QrCodeProps(TypedDict):
-    """A QR code: the number of modules (small squares) of a side, and the dark ones as an SVG path."""
+    """A QR code: how many modules (small squares) a side has, and the dark ones as an SVG path."""
 
     side: int
     path: str
 
 
 class LiveAnswerProps(ReadOnlyRackProps):
-    """A student's last answer to a question of a live class, with the rack in the question if it is `picked`.
+    """A student's last answer to a question of a live class.
+
+    If the answer is `picked`, the inherited fields have the rack in the student's question.
 
     Attributes:
         student: the student's number.
         name: the student's pseudonym; '' if names are hidden.
         text: the answer as it was typed.
-        outcome: the mark of the answer, or "guess".
-        word: the mark in words.
-        note: the known misconception behind a wrong answer, or how a guess was read; '' if there is nothing
-            to add.
+        outcome: the mark of the answer; "guess" if the question is one whose answer students guess.
+        word: the mark in a word or two.
+        note: the known misconception that leads to this wrong answer, or the number that was guessed; '' if
+            there is nothing to add.
         ask: the question with this student's numbers; '' for a guess, or if the answer isn't picked.
         picked: whether the teacher has picked the answer to discuss it with the class.
     """
@@ -48,23 +47,26 @@ class LiveAnswerProps(ReadOnlyRackProps):
 class LiveQuestionProps(ReadOnlyRackProps):
     """The question of a live class that the teacher is looking at, with the students' answers.
 
+    The inherited fields have the rack in the question, if everybody has the same.
+
     Attributes:
         number: its number in the class, from 0.
         title: its title.
         where: its place in the class, such as "Question 2 of 3".
-        opened: whether students can answer it.
-        shown: whether the students' pages show how the class has answered.
-        guess: whether it is a question to guess, whose answers aren't marked.
-        ask: the text of a guess; '' for an exercise, in which each student gets different numbers.
-        revealed: whether the students' pages show the exact answer to a guess.
-        answered: how many have answered, such as "12 of 30 answered".
-        part: the same as a part of the class, from 0 to 1.
-        all: whether everybody has answered.
-        chart: a bar chart of the answers; None before the question is opened or, on a projector, before it is
-            shown.
+        opened: whether it has been opened for the students to answer.
+        shown: whether everybody may see how the class has answered.
+        guess: whether the students guess the answer, so that answers aren't marked right or wrong.
+        ask: the text of the question, if its answer is guessed; '' for an exercise, in which each student has
+            different numbers.
+        revealed: whether the students' pages show the exact answer to a question that was guessed.
+        answered: how many students have answered, as a text such as "12 of 30 answered".
+        part: the fraction of the students who have answered, from 0 to 1.
+        all: whether all students have answered.
+        chart: a bar chart of the answers, once the question is opened; on a projector, once everybody may see
+            it.
         answers: the last answer of each student; empty on a projector.
-        picked: those that the teacher has picked to discuss; empty on a projector before the question is
-            shown.
+        picked: the answers that the teacher has picked to discuss; on a projector, empty until everybody may
+            see the answers.
     """
 
     number: int
@@ -90,7 +92,8 @@ class LiveStudentProps(TypedDict):
         student: the student's number.
         name: the student's pseudonym.
         text: the student's results, such as "2 right, 3 answered".
-        here: whether a browser uses the pseudonym, so that nobody else can take it.
+        here: whether the pseudonym is taken, so that no other browser can join with it; false after the
+            teacher has freed it.
     """
 
     student: int
@@ -100,32 +103,35 @@ class LiveStudentProps(TypedDict):
 
 
 class LiveState(CommonProps):
-    """State of the view "live": a live class as its teacher's page shows it.
+    """State of the view "live", the teacher's page of a live class.
+
+    In a live class, students join on their own devices, and their answers arrive as they give them.
 
     Attributes:
         stage: whether the class is being set up, is open, or is closed.
         title: the title of the page: the topic of the class, if all questions have the same.
-        about: a text on what a live class is.
-        stored: which data of a class are stored, for how long, and how to delete them.
-        unreachable: why the class that this browser opened can't be restored now; '' if nothing is wrong.
+        about: a text that says what a live class is.
+        stored: a text that says which data of a class is stored, for how long, and how to delete it.
+        unreachable: why this browser can't get back to the class that it had opened; '' if nothing is wrong.
         labels: the texts of buttons and headings, by name.
         fields: the fields of the form in which a class is set up; empty once it is open.
-        ticket: a secret text with which this browser gets back to its class; None before the class is open.
-        code: the code by which students join.
+        ticket: a secret text with which this browser, after a reload, gets back to the class that it has
+            opened, if it has.
+        code: the code by which students join; '' before the class is open.
         link: the link by which students join; '' if there is none.
         link_note: a note on the link, such as why it may not work for others; '' if there is none.
-        square: the QR code of the link; None if there is a note on the link, or no link.
+        square: the QR code of the link, unless there is a note on the link.
         standing: how many students have joined, as a text.
-        status: says that the class is paused or over, or what is wrong; '' otherwise.
+        status: a sentence that says that the class is paused or over, or what is wrong; '' otherwise.
         paused: whether the teacher has paused the class.
         questions: the questions of the class, in order.
-        question: the question that the teacher is looking at; None before the class is open.
+        question: the question that the teacher is looking at, once the class is open.
         onward: the number of the question to open next, if questions are opened one by one and one is left.
         names: whether the page shows the students' pseudonyms.
         students: the students with their results; empty if names are hidden.
-        dealt: a chart of the racks that the students have dealt; None if there are none.
+        dealt: a bar chart of the racks that the students have dealt, if there are any.
         file: a file with all answers that the browser should save now, if any.
-        size: how large the page is drawn.
+        size: the size in which the page is drawn; "projector" hides what the class shouldn't see.
     """
 
     stage: Literal["setup", "open", "closed"]

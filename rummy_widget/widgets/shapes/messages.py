@@ -1,7 +1,4 @@
-"""Types of the messages from the page; messages that have the same fields share a type.
-
-Tiles are given by their ids or in notation, the short way to write them, such as "r7" for the red 7.
-"""
+"""Types of the messages that the page sends to Python; messages that have the same fields share a type."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ Integer: TypeAlias = Annotated[int, Limits(0, 999)]
 """A whole number from 0 to 999, such as the id of a tile or the number of a slot."""
 
 Text: TypeAlias = Annotated[str, Limits(most=2000)]
-"""A text of at most 2000 characters."""
+"""A text of at most 2000 characters, such as tiles in notation (the short way to write them: "r5 r6 r7")."""
 
 FileText: TypeAlias = Annotated[str, Limits(most=400_000)]
 """The content of a file, such as the record of a game."""
@@ -30,27 +27,38 @@ CLASS_ACTS = (
     "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "tell", "untell",
     "pick", "unpick", "names", "names-off", "free", "drop", "save", "leave",
 )  # fmt: skip
-"""What the teacher of a live class can do, as the values of `act` in a `ClassMessage`.
+"""What the teacher of a live class can do: the values of `act` in a `ClassMessage`.
 
-"here" only says what the page's address is. "turn" opens a question to the students, "look" shows it to the
-teacher. "show" and "hide" are about the answers of the class, "tell" and "untell" about the exact answer to a
-guess. "pick" keeps an answer to discuss it. "free" lets another browser use a pseudonym, "drop" removes a
-student.
+Values that need an explanation: "here" only tells Python the address of the page. "turn" opens a question for
+the students, "look" only shows it to the teacher. "show" shows everybody how the class has answered,
+"show-early" does so before all have answered, and "hide" hides it. "tell" reveals the exact answer to a
+question that was guessed, "untell" hides it. "pick" puts an answer among those to discuss. "free" lets
+another browser join with a pseudonym, "drop" removes a student, and "save" makes a file of all answers.
 """
 ROOM_ACTS = (
     "make", "join", "sit", "claim", "watch", "agree", "fill", "empty", "ready", "unready", "deal", "hold",
     "say", "link", "leave", "out",
 )  # fmt: skip
-"""What a person can do at a multiplayer table, as the values of `act` in a `RoomMessage`.
+"""What a person can do at a multiplayer table: the values of `act` in a `RoomMessage`.
 
-"sit" returns to a seat with a ticket, "claim" takes one's own seat on another device, by the link that "link"
-has made. "agree" changes a setting. "fill" lets a computer play on a free seat, "empty" removes it, and
-"hold" lets a computer fill in for a player who is away.
+Values that need an explanation: "make" makes a new table. "sit" returns to a seat in the same browser, with
+the ticket that the browser has stored; "claim" takes one's own seat on another device, with the link that
+"link" has made. "agree" changes a setting of the table. "fill" puts a computer player on a free seat, "empty"
+removes it, and "hold" lets a computer fill in for a player who is away. "say" says a ready-made phrase.
+"out" does nothing.
 """
 
 
 class PlainMessage(TypedDict):
-    """A message without fields, which consists only of its type."""
+    """A message that has no fields but its type.
+
+    Types that need an explanation: "hello" says that the page has been opened or has reconnected. "lay"
+    arranges the tiles on the rack. "show" shows the answer of a task. "explain" shows what the rack is worth,
+    and why. "house-off" and "house-reset" restore the rules of the course. At a game table, "dealt" ends the
+    show of the deal, "takeback" takes back the last discard, "go-on" makes it final, "done" ends the turn,
+    "revert" takes back the tiles laid in this turn, "advise" asks what can be laid, and "step" makes the next
+    step of that advice.
+    """
 
     type: Literal[
         "hello", "undo", "redo", "lay", "hint", "show", "retry", "skip", "back", "next",
@@ -62,7 +70,10 @@ class PlainMessage(TypedDict):
 
 
 class MoveMessage(TypedDict):
-    """Put tiles side by side on a shelf, the first in `slot`; shelves 2, 3, ... are melds on the table."""
+    """Put tiles side by side on a shelf, the first in `slot`.
+
+    Shelves 0 and 1 are those of the rack; the melds on the table have the numbers 2, 3, ...
+    """
 
     type: Literal["move"]
     tiles: TileIds
@@ -85,7 +96,11 @@ class SizeMessage(TypedDict):
 
 
 class TilesMessage(TypedDict):
-    """Choose tiles, take them off the rack, or lay them on the table where they fit (see `Shelves.fit`)."""
+    """Do something with tiles.
+
+    "choose" chooses these tiles and no others, "take-out" takes them off the rack of the score page, and
+    "fit" lays them on the table at the only place where they fit.
+    """
 
     type: Literal["choose", "take-out", "fit"]
     tiles: TileIds
@@ -100,7 +115,10 @@ class MeldMessage(TypedDict):
 
 
 class CheckMessage(TypedDict):
-    """Check an answer to a step or an exercise: chosen tiles, or a typed answer."""
+    """Check an answer to a step of a lesson or an exercise: chosen tiles, or a text.
+
+    Without either, the answer that the page shows already is checked.
+    """
 
     type: Literal["check"]
     tiles: NotRequired[TileIds]
@@ -108,7 +126,7 @@ class CheckMessage(TypedDict):
 
 
 class GameMoveMessage(TypedDict):
-    """Make a move of a game, given in notation, in a step ("act") or at a table ("play")."""
+    """Make a move of a game, given in notation: in a step of a lesson ("act") or at a game table ("play")."""
 
     type: Literal["act", "play"]
     move: Text
@@ -122,14 +140,14 @@ class GoMessage(TypedDict):
 
 
 class AnotherMessage(TypedDict):
-    """Show another task: the one with this seed or, without a seed, the next one."""
+    """Show another generated task: the one with this seed (the number that determines it) or the next one."""
 
     type: Literal["another"]
     seed: NotRequired[Annotated[int, Limits(0, 2**31)]]
 
 
 class RestoreMessage(TypedDict):
-    """Restore the arrangement of a rack and of the melds on the table, which the page saved before a reload.
+    """Restore the arrangement of a rack and of the melds on the table that the page saved before a reload.
 
     Attributes:
         arrangement: the tiles on the shelves, in notation.
@@ -142,10 +160,11 @@ class RestoreMessage(TypedDict):
 
 
 class StoredMessage(TypedDict):
-    """Results of the learner that the browser has stored ("progress") or loaded from a file ("import").
+    """Do something with the learner's results that the browser has stored.
 
-    With "export", a student saves class work as a file, and `stored` has the stars to add to it. Stored
-    results are checked by the Python module that has written them.
+    "progress" merges them with those on the page, and "import" does the same with results from a file. With
+    "export", a student's class work is saved as a file, and `stored` has the stars won in lessons, which are
+    added to it. What `stored` contains is checked by the Python module that reads it.
     """
 
     type: Literal["progress", "import", "export"]
@@ -153,21 +172,21 @@ class StoredMessage(TypedDict):
 
 
 class ResetMessage(TypedDict):
-    """Delete the stars of one lesson, given by its key, or of all lessons if none is given."""
+    """Delete the learner's results: those in the lesson with this key or, without a key, all on the page."""
 
     type: Literal["reset"]
     lesson: NotRequired[Text]
 
 
 class HouseRuleMessage(TypedDict):
-    """Choose a value for the house rule that is shown on a card of a lesson's page."""
+    """Choose another value for the rule on a card of a lesson's page, for as long as the page is open."""
 
     type: Literal["house"]
     value: Text
 
 
 class BookMessage(TypedDict):
-    """Show the rules of another game; `book` is the key of its rule book."""
+    """Show the rules of another game; `book` is the key of its rule book, such as "PRO"."""
 
     type: Literal["book"]
     book: Annotated[str, Limits(among=BOOKS)]
@@ -181,14 +200,14 @@ class AddTileMessage(TypedDict):
 
 
 class TileMessage(TypedDict):
-    """Discard a tile of the rack, by its id, or choose it as the discard in an exercise ("try")."""
+    """Discard the tile with this id, in a game ("discard") or in an exercise of a replay ("try")."""
 
     type: Literal["discard", "try"]
     tile: Integer
 
 
 class SwapMessage(TypedDict):
-    """Exchange tiles of the rack (`given`) for other tiles (`received`), both in notation."""
+    """Replace tiles on the rack (`given`) by other tiles (`received`), both in notation."""
 
     type: Literal["swap"]
     given: Text
@@ -196,21 +215,25 @@ class SwapMessage(TypedDict):
 
 
 class TextMessage(TypedDict):
-    """The text in an answer field ("typed"), or a text to read, such as a rack in notation ("read")."""
+    """Use a text from the page.
+
+    "typed" has the present text of an answer field, to show how it is understood. "read" has a text to parse:
+    tiles on the score page, or a query string of the page's address on other pages.
+    """
 
     type: Literal["read", "typed"]
     text: Text
 
 
 class WorkMessage(TypedDict):
-    """A student's class work that the browser has stored, as the text of a results file."""
+    """Continue a student's class work that the browser has stored; `text` is that of a results file."""
 
     type: Literal["work"]
     text: FileText
 
 
 class HandInMessage(TypedDict):
-    """Hand in an answer to a question of a live class that was typed while the connection was lost.
+    """Hand in an answer to a question of a live class that was typed while the page was disconnected.
 
     Attributes:
         step: the key of the question.
@@ -223,14 +246,14 @@ class HandInMessage(TypedDict):
 
 
 class KeyMessage(TypedDict):
-    """Choose an example, a game or a preset (a set of settings), by its key."""
+    """Choose an example rack, a game or a preset (a set of settings), by its key."""
 
     type: Literal["example", "game", "preset"]
     key: Text
 
 
 class SetupMessage(TypedDict):
-    """Change the setting with this key to a value."""
+    """Change the setting with this key to this value."""
 
     type: Literal["setup"]
     key: Text
@@ -238,10 +261,13 @@ class SetupMessage(TypedDict):
 
 
 class BeginMessage(TypedDict):
-    """Join a live class or, with "begin-alone", work alone with the class code of worksheets.
+    """Begin class work.
+
+    "begin" joins a live class or, if the code can't be that of a live class, begins to work alone.
+    "begin-alone" begins to work alone in any case.
 
     Attributes:
-        code: the code of the live class, or of the worksheets.
+        code: the code by which students join the live class, or the class code on the worksheets.
         name: the student's pseudonym.
     """
 
@@ -251,12 +277,12 @@ class BeginMessage(TypedDict):
 
 
 class ClassMessage(TypedDict):
-    """An action of the teacher of a live class.
+    """Do what the teacher of a live class asks for.
 
     Attributes:
-        act: what to do.
-        n: the number of the question or the student to which it is applied.
-        address: the address of the teacher's page, from which the link for students is made.
+        act: what to do, such as "open" (open the class) or "pause".
+        n: the number of the question or of the student that the action is about, from 0.
+        address: the URL of the teacher's page, from which the link for students is made; with "here".
     """
 
     type: Literal["class"]
@@ -266,10 +292,13 @@ class ClassMessage(TypedDict):
 
 
 class IndexMessage(TypedDict):
-    """Show a step of a deal ("stage") or a moment of a replay ("replay"), or play it again ("exercise").
+    """Show a step of a deal or a position of a replay.
+
+    "stage" shows a step of the deal, "replay" shows a position of the replay, and "exercise" lets the player
+    play the turn at that position again.
 
     Attributes:
-        index: the number of the step or moment, from 0.
+        index: the number of the step, from 0, or the number of moves before the position.
     """
 
     type: Literal["stage", "replay", "exercise"]
@@ -277,19 +306,23 @@ class IndexMessage(TypedDict):
 
 
 class TickMessage(TypedDict):
-    """Let a computer player move, because enough time has passed at the table; `rev` has no effect."""
+    """Let a computer player at the table make its move, because its time to think is over.
+
+    Attributes:
+        rev: the number of the state that the page shows; it is ignored.
+    """
 
     type: Literal["tick"]
     rev: NotRequired[Annotated[int, Limits(0, 2**53)]]
 
 
 class ResumeMessage(TypedDict):
-    """Return to the game or class for which the browser has stored a secret token.
+    """Return to a saved game, or to a live class that this browser has joined or opened.
 
     Attributes:
-        token: the token.
-        key: the key of a saved table; without it, the unfinished one changed last.
-        game: the name of the game to play.
+        token: the secret text that the browser has stored for it.
+        key: the key of a saved game; without it, the unfinished game that was changed last is resumed.
+        game: the name of the game to resume or, if no such game is saved, to set up, such as "rummikub".
     """
 
     type: Literal["resume"]
@@ -299,12 +332,12 @@ class ResumeMessage(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """Show a moment of a recorded game.
+    """Show a discard of a recorded game, so that the player can try it again.
 
     Attributes:
-        record: the record of the game.
-        index: the number of moves before the moment.
-        token: the secret token under which this browser's tables are saved.
+        record: the record of the game, as text.
+        index: the number of moves before the discard.
+        token: the secret text under which this browser's games are saved.
     """
 
     type: Literal["look"]
@@ -314,30 +347,34 @@ class LookMessage(TypedDict):
 
 
 class EndedMessage(TypedDict):
-    """The record of the game that ended last, which the browser has stored."""
+    """Show the game that ended last, whose record the browser has stored."""
 
     type: Literal["ended"]
     record: FileText
 
 
 class TimeoutMessage(TypedDict):
-    """End the player's turn, because its time is over; `move` is the number of moves before this turn."""
+    """End the player's turn because its time is up.
+
+    Attributes:
+        move: the number of moves before this turn; the message is refused if the turn has ended already.
+    """
 
     type: Literal["timeout"]
     move: Integer
 
 
 class RoomMessage(TypedDict):
-    """An action at a multiplayer table, such as to join it.
+    """Do something at a multiplayer table that isn't a move of the game, such as joining it.
 
     Attributes:
         act: what to do.
-        text: the code of the table, the new value of a setting, or the key of a phrase, depending on `act`.
-        name: the name of a new player.
-        token: the secret of a ticket or a link, with which a seat is taken again.
-        key: the key of a setting.
-        seat: the number of a seat, or the number of seats of a new table.
-        at: the address of the page.
+        text: depending on `act`, the code of the table, the new value of a setting, or the key of a phrase.
+        name: the name of a person who sits down.
+        token: the secret in a ticket or link that lets its owner take the same seat again.
+        key: the key of the setting to change.
+        seat: the number of the seat that the action is about or, for a new table, how many seats it has.
+        at: the URL of the page, from which the link to the table is made.
     """
 
     type: Literal["room"]

@@ -1,4 +1,4 @@
-"""Types of the data with which the home page and the rules page are shown."""
+"""Types of the data with which the home page and the page with the rules are shown."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ChapterProps(TypedDict):
         key: the key of the chapter.
         title: its title.
         lessons: its lessons, in order.
-        standing: how many of them are finished, such as "3 of 7 lessons".
+        standing: a text such as "3 of 7 lessons" that says how many of them are finished.
         done: whether all of them are finished.
     """
 
@@ -54,12 +54,12 @@ class ChapterProps(TypedDict):
 
 
 class HeroProps(TypedDict):
-    """The rack at the top of the home page, which closes once the visitor has moved one tile.
+    """The rack at the top of the home page, which needs only one move of a tile to be a winning hand.
 
     Attributes:
         title: the heading beside the rack.
-        text: what to do or, once the rack closes, how many points the others pay for it.
-        won: whether the rack closes.
+        text: what to do or, once the tiles are a winning hand, how many points the other players pay for it.
+        won: whether the tiles, as they are arranged now, are a winning hand: one that ends the round.
         rack: the rack.
     """
 
@@ -73,14 +73,14 @@ class GameCardProps(TypedDict):
     """A game in the list of games that have a course.
 
     Attributes:
-        key: the folder of the course.
+        key: the name of the folder that has the course, such as "pro".
         title: the name of the game.
         text: a sentence about it.
-        standing: how many of its lessons are finished, such as "12 of 18 lessons".
+        standing: a text such as "12 of 18 lessons" that says how many of its lessons are finished.
         tiles: a few tiles as a picture of it.
-        lies: whether its melds are kept on the rack or laid on the table.
+        lies: whether players keep their melds on the rack or lay them on the table during the game.
         lessons: the keys of its lessons.
-        current: whether the page shows its lessons.
+        current: whether it is the game whose lessons the page shows now.
     """
 
     key: str
@@ -94,7 +94,7 @@ class GameCardProps(TypedDict):
 
 
 class TodayProps(LinkProps):
-    """A task or puzzle of the day, which is the same for everybody, as a link with a text."""
+    """A link with a text below it; for example to the task or the puzzle of the day."""
 
     text: str
 
@@ -118,21 +118,21 @@ class ClassLinksProps(TypedDict):
 
 
 class CostlyMomentProps(LinkProps):
-    """A discard that cost many points, with a link to try it again.
+    """A discard that cost the player many points, with a link to try it again.
 
     Attributes:
-        about: a sentence with the points that it cost, such as "costs about 13 points".
+        about: a text such as "costs about 13 points" that says how many points it cost.
     """
 
     about: str
 
 
 class LastGameProps(TypedDict):
-    """The game that ended last.
+    """The game that the player finished last.
 
     Attributes:
-        text: a sentence about its costly discards.
-        moments: the most costly discards, each with a link to try it again.
+        text: a sentence about the discards that cost the player many points.
+        moments: the most costly of these discards, each with a link to try it again.
     """
 
     text: str
@@ -140,12 +140,14 @@ class LastGameProps(TypedDict):
 
 
 class PlayLinkProps(TodayProps):
-    """Links to pages on which games are played; `href` leads to a table of Rummy PRO.
+    """Links to the pages on which games are played.
+
+    The inherited fields are the link to the page on which Rummy PRO is played, with a text below it.
 
     Attributes:
-        resume: the text of that link if an unfinished game waits there.
-        quick: the address of the same page that deals a new game at once.
-        others: the link to the table for the other games.
+        resume: the text of a link that resumes an unfinished game.
+        quick: another address of the page for Rummy PRO, at which a new game is dealt at once.
+        others: the link to the page on which all other games are played.
         people: the link to multiplayer tables.
     """
 
@@ -156,7 +158,7 @@ class PlayLinkProps(TodayProps):
 
 
 class ComparedGameProps(TypedDict):
-    """A game in a comparison of games, with its answer to each question of the comparison."""
+    """A game in a comparison of games: its key, its name, and a text for each feature that is compared."""
 
     key: str
     title: str
@@ -168,9 +170,9 @@ class DifferencesProps(TypedDict):
 
     Attributes:
         title: the heading above it.
-        questions: the questions in which the games are compared.
-        own: the selected game with its answers.
-        others: the other games with theirs.
+        questions: the names of the features that are compared, such as "Jokers" or "To finish".
+        own: the selected game, with a text for each feature.
+        others: the other games, each with a text for each feature.
     """
 
     title: str
@@ -186,29 +188,29 @@ class HomeState(CommonProps):
         hero: the rack at the top of the page.
         games: all games that have a course.
         title: a sentence that says what the course teaches.
-        summary: how many lessons there are, and how many are finished.
-        known: how many patterns of a close the learner knows, such as "You know 6 of 8 patterns."; '' if the
-            game has no patterns.
-        now: the link to the table at which the selected game is played.
-        differs: a comparison of the selected game with the others; None if there is one game only.
+        summary: a text that says how many lessons there are, and how many are finished.
+        known: a text such as "You know 6 of 8 patterns." that says how many of the game's patterns (kinds of
+            winning hands) the learner knows; '' if the game has no patterns.
+        now: the link to the page on which the selected game is played.
+        differs: a comparison of the selected game with the others, if there are others.
         today: the practice task of the day.
         puzzle: the puzzle of the day.
         puzzles: the link to the puzzle page.
         review: links to practise the skills in which the learner made mistakes.
-        last_game: the game that ended last, if the browser has stored one.
+        last_game: the game that the player finished last, if the browser has stored it.
         chapters: the chapters of the course, with their lessons.
-        resume: the link to the lesson to continue with; None if all are finished.
-        know: the link to the first lesson for people who know the basics already, if it isn't behind the
-            learner.
-        finished: how many lessons are finished.
-        total: how many lessons there are.
-        rules: the address of the rules.
+        resume: the link to the lesson to continue with, unless all are finished.
+        know: the link to the first lesson for people who know the basics already, unless the learner has
+            already come so far.
+        finished: how many lessons of the course are finished.
+        total: how many lessons the course has.
+        rules: the address of the page with the rules.
         languages: the entries of the language menu.
         practice: the link to the practice page.
-        score: the link to the score page, which says how many points a close is worth; None for a game
-            without closes.
+        score: the link to the score page, which shows how many points a winning hand is worth, if the game is
+            one in which players end the round by laying their whole hand at once.
         classroom: links for school classes.
-        play: links to pages on which games are played.
+        play: links to the pages on which games are played.
     """
 
     hero: HeroProps
@@ -237,7 +239,7 @@ class HomeState(CommonProps):
 
 
 class ExampleProps(TypedDict):
-    """Tiles as an example of a rule; `holds` says whether they obey it."""
+    """Tiles as an example of a rule, with a text; `holds` says whether the tiles obey the rule."""
 
     tiles: list[TileProps]
     holds: bool
@@ -245,14 +247,15 @@ class ExampleProps(TypedDict):
 
 
 class RuleClauseProps(ClauseProps):
-    """A clause on the rules page, with the parts that are shown separately, such as a ruling.
+    """A clause on the page with the rules; parts of it, such as a ruling, are shown separately.
+
+    A ruling is this project's decision on something that the published rules leave open.
 
     Attributes:
-        origin: "S" if the published rules state it, "R" if all of it is our ruling, because they leave it
-            open.
+        origin: "S" if the published rules state the clause, "R" if all of it is a ruling.
         stated: what the published rules say.
-        ruling: our decision on what they leave open.
-        switch: what a table may set in another way (a rule switch).
+        ruling: the ruling.
+        switch: a text that says what the players at a table may agree to do in another way.
         examples: examples with tiles.
     """
 
@@ -294,8 +297,9 @@ class RulesState(PageProps):
         books: the rule books to choose from.
         intro: a sentence about the rules.
         sections: the sections of the rule book.
-        prices: the table of how many points a close is worth; None for a game without such a table.
-        raised: the table of how thrown (discarded) Jokers and a free Joker raise those points; None likewise.
+        prices: the table of how many points each kind of winning hand is worth, for a game that has one.
+        raised: the table of how many points such a hand is worth after the player has discarded Jokers, or if
+            the tile left over is a Joker, for a game that has one.
         glossary: the terms of the game.
     """
 

@@ -1,4 +1,4 @@
-"""Types of the data with which the page shows multiplayer tables: who is there, and what one can do."""
+"""Types of the data with which the page shows multiplayer tables, at which people play with each other."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class PeopleActionProps(TypedDict):
     """An action that the person at this page can take at a multiplayer table.
 
     Attributes:
-        act: the name of the action, as in `RoomMessage`.
-        seat: the seat to which it is applied, if any.
+        act: the name of the action, as in the field `act` of `RoomMessage`.
+        seat: the number of the seat that the action is about, if it is about one.
         text: the text of its button.
-        why: why it isn't possible now; None if it is.
+        why: why it isn't possible now, if it isn't.
     """
 
     act: str
@@ -36,8 +36,8 @@ class PeopleSeatProps(TypedDict):
         free: whether nobody sits there.
         away: whether the page of the player is disconnected.
         ready: whether the player is ready for the next deal; computer players always are.
-        says: what the player has said in the last few seconds; '' if nothing.
-        actions: what the person at this page can do about this seat.
+        says: the phrase that the player has said in the last few seconds; '' if there is none.
+        actions: what the person at this page can do with this seat.
     """
 
     seat: int
@@ -52,7 +52,7 @@ class PeopleSeatProps(TypedDict):
 
 
 class TicketProps(TypedDict):
-    """A ticket for a seat at a multiplayer table, which the browser stores to return to the seat.
+    """A ticket for a seat at a multiplayer table, which the browser stores so that it can return to the seat.
 
     Attributes:
         room: the id of the table.
@@ -66,14 +66,14 @@ class TicketProps(TypedDict):
 
 
 class PhraseProps(TypedDict):
-    """One of the ready-made sentences that players can say to each other."""
+    """One of the ready-made phrases that players can say to each other, with its key."""
 
     key: str
     text: str
 
 
 class PeopleMissingProps(TypedDict):
-    """A note on what the table is waiting for, or on what a computer did while this player was away.
+    """A note on whom the table is waiting for, or on what a computer did while this player was away.
 
     Attributes:
         text: the note.
@@ -88,26 +88,26 @@ class PeopleRoomProps(TypedDict):
     """The multiplayer table at which the person at this page has a seat.
 
     Attributes:
-        stage: whether players are still gathering, a round is being played, the next one hasn't begun yet, or
-            the match is over.
-        title: the game that is played.
-        text: what to do now.
+        stage: "gathering" before the first deal, "playing" during a round, "between" two rounds, or "over"
+            after the match.
+        title: a title with the name of the game.
+        text: a sentence that says what to do now.
         code: the code by which others join.
-        ticket: the ticket with which this browser returns to the seat.
-        link: the link by which others join; None if the address of the page is unknown.
-        qr: that link as a QR code: an SVG path with one unit per module; None if it isn't shown.
+        ticket: the ticket with which this browser, after a reload, returns to the seat.
+        link: the link by which others join, if the address of the page is known.
+        qr: that link as a QR code, if it is shown: an SVG path with one unit per module.
         size: the length of a side of the QR code, in modules (its small squares).
-        moved: a link with which the seat can be taken on another device, shown once.
-        watchers: how many spectators there are, as a text; None if there are none.
-        missing: what the table is waiting for; None before the first deal, and if the player whose turn it is
-            is there.
-        terms: the settings of the table, as sentences.
+        moved: a link with which the person can take the seat on another device; it is shown only once, after
+            the person has asked for it.
+        watchers: a text that says how many spectators there are, if there are any.
+        missing: a note on whom the table is waiting for, if it is waiting.
+        terms: the settings of the table, such as its house rules, as sentences.
         fields: the fields for the main settings; empty if this person may not change them.
         house: the fields for the house rules; empty if this person may not change them.
         seats: all seats.
         primary: the action of the main button.
         actions: other actions.
-        phrases: the ready-made sentences that players can say.
+        phrases: the ready-made phrases that players can say.
     """
 
     stage: Literal["gathering", "playing", "between", "over"]
@@ -134,16 +134,16 @@ class PeopleWatchProps(TypedDict):
     """A multiplayer table as spectators see it: only what is public, and one turn late.
 
     Attributes:
-        code: the code of the table.
-        title: the game that is played.
-        text: whose turn it is, or what everybody is waiting for.
-        about: says that spectators see everything one turn late.
-        seats: the seats, before the first deal; then they are on the felt.
-        felt: the felt (the playing area) without the melds; None before the first deal.
+        code: the code by which people join or watch the table.
+        title: a title with the name of the game.
+        text: a sentence that says whose turn it is, or what everybody is waiting for.
+        about: a sentence that says that spectators see everything one turn late.
+        seats: the seats, before the first deal; empty afterwards, because the felt shows them.
+        felt: the felt (the playing area) without the melds, after the first deal.
         melds: the melds on the table.
-        log: the last moves as texts, the last one first.
-        end: how the round ended, and who pays what; empty until then.
-        terms: the settings of the table, as sentences.
+        log: sentences about the last moves, the last one first.
+        end: sentences on how the round ended, and who pays what; empty until then.
+        terms: the settings of the table, such as its house rules, as sentences.
         actions: what a spectator can do.
     """
 
@@ -164,13 +164,15 @@ class PeopleProps(TypedDict):
     """Everything about multiplayer tables on a page: the table, if there is one, and how to join one.
 
     Attributes:
-        needs: why there can be no multiplayer tables here, for example on a static site; None if there can.
-        wide: a warning that others can see every rack, if people run their own code on this server.
-        room: the table at which the person at this page has a seat.
-        watch: the table that this page watches.
-        trouble: what went wrong; None if nothing did.
-        elsewhere: the address of the page on which the table's game is played, if it is another one.
-        full: the code of a table that can't be joined, as it has no free seat, but that can be watched.
+        needs: why there can be no multiplayer tables here (for example, because the site has no server), if
+            there can't.
+        wide: a warning that others can see every rack, if people can run their own code on this server.
+        room: the table at which the person at this page has a seat, if any.
+        watch: the table that the person at this page watches as a spectator, if any.
+        trouble: a sentence on what went wrong, if anything did.
+        elsewhere: the address of another page, if the table that the person wants to join plays a game that
+            can only be played there.
+        full: the code of the table that the person wanted to join, if it has no free seat but can be watched.
         words: the texts of buttons and headings, by name.
     """
 

@@ -17,8 +17,8 @@ class SkillCardProps(TypedDict):
         title: its name on the page.
         about: a sentence about it.
         tiles: a few tiles as a picture of it.
-        standing: the results as a text, such as "3 of 4 right · 2 of 5 in a row".
-        mastered: the hardest level ("easy", "middle" or "hard") at which it is mastered; None if it isn't.
+        standing: the learner's results in it, as a text such as "3 of 4 right · 2 of 5 in a row".
+        mastered: the hardest level ("easy", "middle" or "hard") at which the learner has mastered it, if any.
     """
 
     key: str
@@ -30,10 +30,10 @@ class SkillCardProps(TypedDict):
 
 
 class SkillGroupProps(TypedDict):
-    """A group of skills, of one game or of similar games, with the keys of its skills."""
+    """A group of skills in the list, of one game or of similar games, with a title and the skills' keys."""
 
     title: str
-    skills: list[str]  # their keys
+    skills: list[str]
 
 
 class PracticeTaskProps(TypedDict):
@@ -41,13 +41,14 @@ class PracticeTaskProps(TypedDict):
 
     Attributes:
         skill: the key of the skill.
-        standing: the level and the results as a text, such as "hard · 3 of 4 right".
-        row: how many tasks in a row were right without hints, at most `most`.
-        most: how many have to be right in a row to master the skill.
-        note: says that the task repeats a skill in which the learner made a mistake; None otherwise.
-        query: the query string that opens this task if it follows the page's address.
+        standing: the level of the task and the learner's results in the skill, as a text such as "hard · 3 of
+            4 right".
+        row: how many tasks of the skill in a row the learner has got right without hints, at most `most`.
+        most: how many tasks in a row the learner must get right to master the skill.
+        note: a note that says that the task repeats a skill in which the learner made a mistake, if it does.
+        query: the query string that, appended to the page's address, opens this task.
         throws: whether the task is answered by discarding a tile.
-        thrown: the tile that was the right discard; None before it is discarded.
+        thrown: the tile that the learner has discarded, if that was the right answer.
     """
 
     skill: str
@@ -61,17 +62,18 @@ class PracticeTaskProps(TypedDict):
 
 
 class PracticeState(TaskPageState):
-    """State of the view "practice": the skills, and the current task.
+    """State of the view "practice": the skills to choose from, and the current task.
 
     Attributes:
         skills: all skills that can be practised.
         groups: the skills in groups, for the list of skills.
-        band: the field in which the level is chosen, or that it adapts to the results.
-        timed: whether the page shows how long a task takes; None if the learner can't choose that.
-        review: the text of the button that repeats skills in which the learner made mistakes; None if there
-            are none.
-        streak: how many tasks in a row were right, such as "3 in a row"; None if fewer than two.
-        task: the task on the page; None if no skill is chosen.
+        band: the field in which the learner chooses a level of difficulty, or that it adapts to the results.
+        timed: whether the page shows how long a task takes; empty if learners can't choose that, because the
+            page is used in a class.
+        review: the text of the button that repeats skills in which the learner made mistakes, if there are
+            any.
+        streak: a text such as "3 in a row", if two or more tasks in a row were right.
+        task: the task on the page, if a skill is chosen.
     """
 
     skills: list[SkillCardProps]

@@ -10,13 +10,13 @@ from .steps import TaskPageState
 
 
 class PuzzleModeProps(TypedDict):
-    """A mode in which puzzles are played, such as the puzzle of the day.
+    """A mode of the puzzle page, such as "Today's puzzle", which decides which puzzles the learner gets.
 
     Attributes:
         key: its name in the code.
         title: its name on the page.
         about: a sentence about it.
-        standing: the learner's best result in it, such as "Your best: 12"; None if there is none.
+        standing: what the learner has achieved in it, as a text such as "Your best: 12", if anything.
     """
 
     key: str
@@ -30,8 +30,8 @@ class PuzzleRatingProps(TypedDict):
 
     Attributes:
         now: the estimated rating.
-        width: the margin of error: the true rating is probably within this many points.
-        standing: how many puzzles were solved, such as "3 of 5 solved".
+        width: the margin of error: the true rating is probably at most this far above or below `now`.
+        standing: a text such as "3 of 5 solved" that says how many puzzles the learner has solved.
     """
 
     now: int
@@ -51,12 +51,12 @@ class PuzzleTaskProps(TypedDict):
     """The puzzle on the page.
 
     Attributes:
-        mode: the mode in which it is played.
-        standing: its game, its level and what is known of the result, such as "Rummikub · hard · 2 of 3
+        mode: the key of the mode in which it is played.
+        standing: its game, its level and the result so far, as a text such as "Rummikub · hard · 2 of 3
             misses".
-        note: why it doesn't count for the rating; None if it does.
-        gain: by how much it has changed the rating, such as "+12"; None if it hasn't.
-        query: the query string that opens this puzzle if it follows the page's address.
+        note: why it doesn't count for the learner's rating, if it doesn't.
+        gain: by how much it has changed the learner's rating, as a text such as "+12", if it has.
+        query: the query string that, appended to the page's address, opens this puzzle.
     """
 
     mode: str
@@ -73,9 +73,9 @@ class PuzzleState(TaskPageState):
         modes: the modes to choose from.
         fields: the fields in which the game and the level are chosen.
         rating: the learner's rating.
-        board: the position of today's puzzle, shown beside the modes; None at other times.
-        review: the text of the button that repeats puzzles the learner has missed; None if there are none.
-        task: the puzzle on the page; None while the page shows the modes.
+        board: the position of today's puzzle, as a picture beside the list of modes, while that is shown.
+        review: the text of the button that repeats puzzles that the learner has missed, if there are any.
+        task: the puzzle on the page, unless the page shows the list of modes.
     """
 
     modes: list[PuzzleModeProps]

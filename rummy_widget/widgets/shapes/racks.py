@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Suit: TypeAlias = Literal["hearts", "diamonds", "clubs", "spades"]
+"""The suit of a playing card."""
 ColourName: TypeAlias = Literal["red", "yellow", "blue", "black", "joker"] | Suit
+"""The colour of a tile, or the suit of a playing card."""
 
 
 class FaceProps(TypedDict):
@@ -23,12 +25,12 @@ class FaceProps(TypedDict):
 
 
 class TileProps(FaceProps):
-    """A tile, which its id tells from other tiles with the same face.
+    """A tile or a playing card.
 
     Attributes:
-        id: the number of this tile, which stays the same for as long as its rack exists.
-        stands: the face of the tile for which a Joker stands; missing if that isn't certain, and for other
-            tiles.
+        id: a number that tells it from other tiles with the same face. It stays the same for as long as the
+            rack exists on which the tile lies.
+        stands: the face of the tile for which a Joker stands, if that is certain.
     """
 
     id: int
@@ -40,7 +42,7 @@ class ReadOnlyRackProps(TypedDict):
 
     Attributes:
         tiles: the tiles, from left to right.
-        tiles_label: the names of the tiles for screen readers; '' if there are no tiles.
+        tiles_label: the text for screen readers, with the names of the tiles; '' if there are no tiles.
     """
 
     tiles: list[TileProps]
@@ -51,7 +53,7 @@ class ClauseProps(TypedDict):
     """A clause of the rules.
 
     Attributes:
-        id: its name in the rule book, such as "PRO-20".
+        id: its id in the rule book, such as "PRO-20".
         title: its subject.
         text: what it says.
     """
@@ -69,23 +71,26 @@ class CitedProps(TypedDict):
 
 
 SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part", "free"]
+"""What a row of neighbouring tiles is; see `ReadRowProps`."""
 
 
 class ReadRowProps(TypedDict):
-    """How a row of neighbouring tiles reads: as a meld, an unfinished meld, a fault and so on.
+    """What a row of neighbouring tiles is: a meld, an unfinished meld, a faulty row, and so on.
 
     Attributes:
         state: "loose" for a single tile, "valid" for one or more melds, "unfinished" for part of a meld,
-            "part" for part of a Mosaic, Doubles or Grand Care, "free" for the tile left over in a close,
-            "fault" for anything else; on a rack that gives no feedback, "part" for a row that has a handle
-            and "loose" for any other row.
+            "part" for part of a pattern without melds (Mosaic, Doubles or Grand Care), "free" for the tile
+            that is left over if all others form a winning hand, and "fault" for anything else. On a rack that
+            gives no feedback, "part" means that the row has a handle by which it can be moved, and "loose"
+            that it has none.
         label: the few words shown below the row, such as "run" or "needs blue 8 or blue 11".
-        reason: a sentence that says what is wrong; None if nothing is.
-        clause: the rule that a faulty row breaks, if it cites one.
+        reason: a sentence that says what is wrong, if anything is.
+        clause: the clause of the rules that a faulty row breaks, if one can be cited.
         marked: the ids of the tiles that are wrong, which the page raises and outlines.
-        name: the text for screen readers, such as "run, red 5 to red 7".
-        ghosts: tiles each of which would complete the row; if there are any, they are drawn instead of the
-            label.
+        name: the text for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its
+            number.
+        ghosts: the tiles any one of which would complete the row. If there are any, they are drawn instead of
+            the label.
     """
 
     state: SegmentState
@@ -98,7 +103,7 @@ class ReadRowProps(TypedDict):
 
 
 class SegmentProps(ReadRowProps):
-    """A row of tiles between two gaps of one shelf, called a segment: where it is, and how it reads.
+    """A segment, which is a row of tiles between two gaps of one shelf: its place, and what it is.
 
     Attributes:
         shelf: the shelf on which it lies, from 0.
@@ -112,11 +117,11 @@ class SegmentProps(ReadRowProps):
 
 
 class VerdictLineProps(TypedDict):
-    """A line of the proof that a rack closes, or a sentence on what would be worth more.
+    """A sentence of the proof that a rack is a winning hand and worth its points, or on what is worth more.
 
     Attributes:
-        holds: whether the rack meets the condition that the line states.
-        text: the line as a sentence.
+        holds: false for a sentence that says why the rack isn't worth more; true for all others.
+        text: the sentence.
         clause: the id of the clause of the rules that it cites, if any.
     """
 
@@ -126,16 +131,21 @@ class VerdictLineProps(TypedDict):
 
 
 VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes", "fault"]
+"""The status of a verdict; see `VerdictProps`."""
 
 
 class VerdictProps(CitedProps):
-    """The verdict on a whole rack or turn: a word, a sentence and, if the rack closes, the proof.
+    """The verdict on a whole rack, on a turn or on an answer: a word and a sentence.
+
+    If the player can close (end the round) with the rack, the verdict has the points and a proof, too.
 
     Attributes:
-        status: what the verdict is; "idle" if there is nothing to say.
+        status: "right" or "wrong" for an answer or a turn, "not-yet" for one that isn't valid yet, "closes"
+            for a rack with which the player can close, "fault" for a rack with a faulty row, and "idle" if
+            there is nothing to judge.
         word: a word or two for the status, such as "Not yet".
-        lines: the proof that the rack closes, line by line; empty if it doesn't.
-        points: how many points each other player pays for the close; None if the rack doesn't close.
+        lines: the proof that the player can close with the rack, as sentences; empty if that isn't so.
+        points: how many points each other player pays, if the player can close with the rack.
     """
 
     status: VerdictStatus
@@ -145,19 +155,21 @@ class VerdictProps(CitedProps):
 
 
 RackTool: TypeAlias = Literal["undo", "redo", "sort-run", "sort-group", "lay", "size"]
+"""A tool button of a rack; "lay" arranges the tiles as a good player would."""
 Size: TypeAlias = Literal["normal", "projector"]
+"""The size in which a widget is drawn; "projector" is the large one."""
 
 
 class ReasonProps(TypedDict):
-    """A reason why a close is worth so many points, or a score that the rack misses.
+    """A sentence that explains why a winning hand is worth its points, or why it isn't worth more.
 
     Attributes:
-        text: the reason as a sentence.
+        text: the sentence.
         clause: the id of the clause of the rules that it cites.
-        holds: true for a reason that applies to the rack, false for a higher score that the rack doesn't
-            reach.
-        children: what proves a reason that applies or, below a score that is missed, exchanges of tiles that
-            would reach it.
+        holds: true for a sentence on the points that the hand is worth, false for one on higher points that
+            it isn't worth.
+        children: more detailed sentences. Below one on higher points, they are about exchanges of tiles after
+            which the hand would be worth these.
     """
 
     text: str
@@ -167,11 +179,13 @@ class ReasonProps(TypedDict):
 
 
 class TrayProps(ReadRowProps):
-    """A meld on the table, finished or not. It counts as a shelf of the rack: the first one has number 2.
+    """A meld on the table, finished or not.
+
+    In messages, melds on the table count as further shelves of the rack; the first one has the number 2.
 
     Attributes:
         tiles: the tiles of the meld.
-        own: the ids of the tiles that this player has laid in this turn, and may take back onto the rack.
+        own: the ids of the tiles that this player has laid in this turn, and may put back on the rack.
         changed: whether another player has laid or changed it since this player's last turn.
     """
 
@@ -184,10 +198,10 @@ class RackProps(TypedDict):
     """A rack with everything that the page needs to draw it.
 
     Attributes:
-        shelves: the two shelves, slot by slot; None is an empty slot.
-        slots: how many slots are drawn on a shelf at least.
-        most_slots: how many slots of a shelf can be used.
-        segments: the rows of tiles between gaps, and how they read.
+        shelves: the tiles on the two shelves, slot by slot, with empty values for empty slots.
+        slots: the minimum number of slots (places for a tile) to draw on each shelf.
+        most_slots: the maximum number of slots on each shelf in which tiles can lie.
+        segments: the rows of tiles between gaps, with what they are or what is wrong with them.
         verdict: the verdict on the whole rack.
         undo: whether there is a change to undo.
         redo: whether there is an undone change to make again.
@@ -198,12 +212,12 @@ class RackProps(TypedDict):
         label: the name of the rack for screen readers.
         tools: the tool buttons to show.
         single: whether only one tile can be chosen at a time.
-        cards: whether the game is played with cards.
+        cards: whether the game is played with cards instead of tiles.
         new: the ids of the tiles that the player has just drawn, the newest first.
-        trays: the melds on the table, in order; missing if the game has no melds on the table.
-        house: a sentence that lists the house rules that differ from the course; None if there are none.
-        reasons: why the rack is worth so many points, and what would be worth more; None if the learner
-            hasn't asked for it, missing if the page has no button to ask.
+        trays: the melds on the table, in order, if the game is one with melds on the table.
+        house: a sentence that lists the rules that the learner has changed on this page, if there are any.
+        reasons: an explanation of what the rack is worth, once the learner has asked for it. If the field is
+            missing, there is nothing to explain, and so no button to ask.
     """
 
     shelves: list[list[TileProps | None]]
@@ -228,7 +242,7 @@ class RackProps(TypedDict):
 
 
 class MeldProps(TypedDict):
-    """A meld of a close, or all tiles of a Mosaic, Doubles or Grand Care, which are closes without melds.
+    """A meld of a winning hand; or all tiles of one without melds (the patterns Mosaic, Doubles, Grand Care).
 
     Attributes:
         tiles: the tiles in order.

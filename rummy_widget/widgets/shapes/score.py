@@ -1,4 +1,4 @@
-"""Types of the data with which the score page shows how many points a rack is worth, and why."""
+"""Types of the data with which the score page shows how many points tiles are worth, and why."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from .steps import PageProps, RackState
 
 
 class StockTileProps(TypedDict):
-    """A tile of the box (the full set), with the number of copies that can still be added to the rack.
+    """A tile that can be added to the rack, with the number of copies that can still be added.
 
     Attributes:
-        key: the tile in notation, as in the message that adds it, such as "r7".
+        key: the tile in notation, such as "r7", as in the message that adds it.
+        tile: the tile.
         left: how many copies can still be added.
         name: the text for screen readers, such as "red 7, 2 left".
     """
@@ -25,33 +26,35 @@ class StockTileProps(TypedDict):
 
 
 class DrawProps(StockTileProps):
-    """A tile that completes a close if it is added to the fourteen tiles on the rack.
+    """A tile with which the player could close (end the round) if it were added to the fourteen on the rack.
 
     Attributes:
-        points: how many points each other player would pay for that close.
+        points: how many points each other player would then pay.
     """
 
     points: int
 
 
 class SwapProps(TypedDict):
-    """An exchange of tiles that the learner can try: the tiles given away and received, in notation."""
+    """An exchange of tiles that the learner can try: `received` replaces `given`, both in notation."""
 
     given: str
     received: str
 
 
 class BranchProps(TypedDict):
-    """A reason why a rack is worth so many points, or a score that it misses.
+    """A sentence that explains why tiles are worth their points, or why they aren't worth more.
+
+    With the sentences below it, it is a branch of a tree.
 
     Attributes:
-        text: the reason as a sentence.
+        text: the sentence.
         clause: the id of the clause of the rules that it cites.
-        holds: true for a reason that applies to the rack, false for a higher score that the rack doesn't
-            reach.
-        children: what proves a reason that applies or, below a score that is missed, exchanges of tiles that
-            would reach it.
-        swap: the exchange of tiles that it proposes, if any.
+        holds: true for a sentence on the points that the tiles are worth, false for one on higher points, or
+            on what is missing.
+        children: more detailed sentences. Below one on higher points, they are about exchanges of tiles after
+            which the tiles would be worth these.
+        swap: the exchange of tiles that the sentence proposes, if any.
     """
 
     text: str
@@ -62,7 +65,7 @@ class BranchProps(TypedDict):
 
 
 class PlayerTotalProps(TypedDict):
-    """The points that a player wins or loses in all."""
+    """How many points a player wins or loses in all, with the player's name."""
 
     name: str
     points: int
@@ -71,20 +74,25 @@ class PlayerTotalProps(TypedDict):
 class WorthProps(TypedDict):
     """What the tiles on the rack are worth, and why.
 
+    Tiles are worth points if the player can close (end the round) with them.
+
     Attributes:
-        closes: whether the tiles close.
-        priced: whether there are enough tiles to say more than how many are missing.
-        points: how many points each other player pays; None if the tiles don't close.
-        each: how the points are multiplied, such as "500 × 2"; '' if they aren't.
-        title: the pattern of the close or, without a close, how far away it is.
+        closes: whether the player can close with the tiles.
+        priced: whether there are enough tiles (fourteen or fifteen) to work out what they are worth or what
+            is missing. With fewer tiles, the page only says how many more are needed.
+        points: how many points each other player pays, if the player can close.
+        each: how these points are computed if they are multiplied, such as "500 × 2"; otherwise ''.
+        title: the name of the winning hand's pattern or, if it isn't a winning hand, what is missing.
         text: a sentence with the points, or on what to do next; '' if there is none.
-        branches: the reasons, and the higher scores that the rack misses.
-        clauses: the clauses of the rules that the branches cite, by id.
-        melds: the melds of the close, if the tiles on the rack are arranged in another way; otherwise empty.
-        free: the tile left over in the close, if the tiles are arranged in another way; otherwise None.
-        draws: for fourteen tiles: the tiles with which they close.
-        payments: sentences that say who pays whom, and how much.
-        totals: what each player wins or loses in all.
+        branches: the explanation: sentences on the points that the tiles are worth, then on higher points and
+            why the tiles aren't worth these.
+        clauses: the clauses of the rules that the explanation cites, by id.
+        melds: the melds of the winning hand, if the tiles on the rack are arranged in another way; otherwise
+            empty.
+        free: the tile left over from the winning hand, if the tiles are arranged in another way.
+        draws: if there are fourteen tiles: the tiles any one of which would let the player close.
+        payments: sentences that say who pays whom, and how much, if the player closes.
+        totals: what each player then wins or loses in all.
     """
 
     closes: bool
@@ -110,19 +118,19 @@ class CountProps(TypedDict):
 
 
 class PaletteRowProps(TypedDict):
-    """The tiles of one colour that can be added to the rack, with the name of the colour."""
+    """The tiles of one colour that can be added to the rack, with the name of the colour; or the Joker."""
 
     name: str
     tiles: list[StockTileProps]
 
 
 class PricedExampleProps(TypedDict):
-    """An example rack that can be loaded.
+    """An example rack that can be put on the page.
 
     Attributes:
-        key: its name in the message that loads it.
+        key: its key in the message that asks for it.
         title: its name on the page.
-        points: how many points its close is worth; None if it doesn't close.
+        points: how many points it is worth, if the player can close (end the round) with it.
     """
 
     key: str
@@ -131,19 +139,19 @@ class PricedExampleProps(TypedDict):
 
 
 class ScoreState(RackState, PageProps):
-    """State of the view "score", the page that says how many points a rack is worth.
+    """State of the view "score", the page that says how many points tiles are worth, and why.
 
     Attributes:
         title: the title of the page.
-        notation: the tiles on the rack, in notation.
-        count: how many tiles there are.
-        palette: the tiles to add, in a row for each colour, the Joker last.
-        problem: why the last message was refused; None if it wasn't.
-        fields: the fields of settings such as the number of players.
-        house: the fields of the house rules on which the points depend.
-        changed: whether house rules differ from the course.
+        notation: the tiles on the rack, in notation, the short way to write them ("r5 r6 r7").
+        count: how many tiles are on the rack.
+        palette: the tiles that can be added to the rack: one row for each colour, then one with the Joker.
+        problem: why the last message was refused, if it was.
+        fields: the fields for settings such as the number of players.
+        house: the fields for the house rules on which the points depend.
+        changed: whether a house rule has another value than in the rules that the course teaches.
         examples: example racks.
-        worth: what the rack is worth, and why.
+        worth: what the tiles are worth, and why.
     """
 
     title: str

@@ -8,7 +8,7 @@ from .felt import FeltProps
 from .racks import ClauseProps, RackProps, TileProps
 
 Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
-"""How far a step is: nothing done yet, not solved yet, something wrong, or solved."""
+"""The state of an attempt at a step: nothing done yet, not solved yet, wrong, or solved ("right")."""
 
 
 class StepResultProps(TypedDict):
@@ -18,7 +18,7 @@ class StepResultProps(TypedDict):
 
 
 class StoredProps(TypedDict):
-    """The progress in one lesson, as the browser stores it (in localStorage).
+    """A learner's progress in one lesson, as the browser stores it (in localStorage).
 
     Attributes:
         v: the version of the format.
@@ -34,12 +34,12 @@ Progress: TypeAlias = dict[str, StoredProps]
 
 
 class CommonProps(TypedDict):
-    """Fields that the state of every view may have.
+    """Fields that the state of any view can have.
 
     Attributes:
-        rev: the number of this state; each state that a widget sends has a higher one.
-        said: the text that a screen reader should say now.
-        progress: the learner's progress, for the browser to store; None if it should store none.
+        rev: the number of this state, which rises by one with each state that the widget sends.
+        said: the text that a screen reader should read out now.
+        progress: the learner's progress, if the browser should store it.
     """
 
     rev: NotRequired[int]
@@ -53,7 +53,7 @@ class LanguageProps(TypedDict):
     Attributes:
         code: the code of the language, such as "en".
         name: its name in the language itself.
-        href: the address of the page in this language; None for the current language.
+        href: the address of the page in this language, unless it is the current language.
     """
 
     code: str
@@ -62,10 +62,10 @@ class LanguageProps(TypedDict):
 
 
 class PageProps(CommonProps):
-    """Links from a page to the home page and to its translations.
+    """The state of a view that is a whole page, with links to the home page and to translations.
 
     Attributes:
-        home: the address of the home page; None if there is no link to it.
+        home: the address of the home page, if the page has a link to it.
         languages: the entries of the language menu.
     """
 
@@ -74,7 +74,7 @@ class PageProps(CommonProps):
 
 
 class SlotProps(TypedDict):
-    """A slot of a shelf, the place of one tile; both are numbered from 0."""
+    """A slot of a shelf, which is a place for one tile; shelves and slots are numbered from 0."""
 
     shelf: int
     slot: int
@@ -84,10 +84,10 @@ class HintProps(TypedDict):
     """A hint that the learner has asked for, with the tiles and slots that it marks.
 
     Attributes:
-        grade: 0 for a hint that the lesson's author wrote, from 1 (vague) to 4 (the answer) for a computed
-            one.
+        grade: how much it gives away, from 1 (little) to 4 (the answer or the next move), if it was computed;
+            0 if the author of the lesson wrote it.
         number: its number among the hints that don't give the answer, from 1; 0 for one that does.
-        text: the hint.
+        text: the hint in words.
         marked: the ids of the tiles that it marks.
         slots: the slots that it marks.
     """
@@ -103,9 +103,9 @@ class NextHintProps(TypedDict):
     """The next hint that the learner can ask for.
 
     Attributes:
-        number: its number among the hints that don't give the answer, from 1; None for one that does.
+        number: its number among the hints that don't give the answer, from 1, if it is one of them.
         count: how many hints the step has before the one that gives the answer.
-        answer: whether it gives the answer, or the next move towards it.
+        answer: whether it gives the answer or, if the answer takes several moves, the next of these.
     """
 
     number: int | None
@@ -124,7 +124,7 @@ PlaceKey: TypeAlias = Literal["discard", "close"]
 
 
 class MoveProps(TypedDict):
-    """A move that has a button.
+    """A move of a game that can be made with a button.
 
     Attributes:
         key: the move in notation, such as "lay r7 r8 r9".
@@ -136,13 +136,13 @@ class MoveProps(TypedDict):
 
 
 class DrillProps(TypedDict):
-    """The seed of the generated task that a step shows: a number that determines the task."""
+    """The seed of a generated task, a number that determines the task."""
 
     seed: int
 
 
 class NextButtonProps(TypedDict):
-    """The button that leads to the next step; if `text` is '', it has its usual text."""
+    """The button that leads to the next step, with its text; '' stands for the usual text."""
 
     text: str
 
@@ -158,31 +158,31 @@ class StepProps(TypedDict):
         kind: what the learner does: arrange tiles, choose tiles, answer a question, or make moves of a game
             ("act").
         title: its title.
-        goal: what to do, in a sentence.
-        text: an explanation to read before, if any.
-        outcome: how far the learner is.
-        stars: the stars won in this attempt; None if it isn't solved, or under house rules.
+        goal: a sentence that says what to do.
+        text: an explanation to read first, if any.
+        outcome: whether the attempt is right, wrong, unfinished or not begun.
+        stars: the stars won in this attempt, if the step is solved by the rules of the course.
         best: the most stars won in any attempt, from 0 to 3.
-        par: how many tiles a learner may move at most to win all stars; None if that doesn't count.
+        par: the most tiles that a learner may move and still win all stars, if there is such a limit.
         lifted: how many tiles the learner has moved; one that was moved twice counts twice.
         made: how many moves of the game have been made, in a step of the kind "act".
         hints: the hints shown so far.
-        next_hint: the next hint to ask for; None if none is left.
+        next_hint: the next hint that the learner can ask for, if one is left.
         looked: whether a hint has given the answer, in this attempt or an earlier one.
-        feedback: a sentence on the attempt, if there is no rack that shows it.
-        why: an explanation of the answer; None before the step is solved.
-        options: the answers to choose from, if it is such a question.
+        feedback: a sentence about the attempt, if there is no rack with a verdict that says it.
+        why: an explanation of the answer, once the step is solved.
+        options: the answers to choose from, if the question has such answers.
         numeric: whether the answer is a number to type.
-        answer: the answer as it was understood; None before there is one.
-        moves: the moves that have a button, because nothing on the felt can be clicked for them.
+        answer: the learner's answer as it was understood, once there is one.
+        moves: the moves for which there are buttons, because no click on the felt can make them, if any.
         places: where on the felt a tile of the rack can go: to the discards, or to close.
         felt: the felt (the playing area), in a step of the kind "act".
         drill: the seed, if the task is generated.
         skipped: whether the learner has skipped it.
-        next: the button that leads to the next step; None if there is none.
+        next: the button that leads to the next step, if there is one.
         alone: whether it is shown without the other steps of its lesson.
-        house: a sentence on the house rules in force, under which no stars can be won; None without house
-            rules.
+        house: a sentence on the rules that the learner has changed on this page, if there are any; under
+            these, no stars can be won.
     """
 
     lesson: str
@@ -218,7 +218,7 @@ class StepProps(TypedDict):
 
 
 class SameStepProps(TypedDict):
-    """A step in the course of another game that teaches the same as this one.
+    """A step that teaches the same thing as this one, but in the course of another game.
 
     Attributes:
         lesson: the key of its lesson.
@@ -238,9 +238,9 @@ class StepSummaryProps(TypedDict):
         key: the key of the step.
         title: its title.
         stars: the most stars won in it.
-        outcome: how far the learner is.
+        outcome: whether the present attempt at it is right, wrong, unfinished or not begun.
         current: whether it is the step on the page.
-        same: the steps in courses of other games that teach the same.
+        same: the steps that teach the same thing in the courses of other games.
     """
 
     key: str
@@ -262,7 +262,7 @@ class LessonSummaryProps(TypedDict):
         summary: a sentence about it.
         steps: its steps, in order.
         stars: the stars won in all steps together.
-        of: the most stars that can be won in all steps together.
+        of: how many stars can be won in all steps together.
     """
 
     key: str
@@ -301,8 +301,8 @@ class TaskPageState(PageProps):
     Attributes:
         title: the title of the page.
         about: a sentence about it.
-        notice: a note to show, for example on an error in the page's address; None if there is none.
-        step: the current task; None if there is none.
+        notice: a note to show, if any, for example on an error in the page's address.
+        step: the current task, if any.
         rack: the rack of the current task, if it has one.
         record: the learner's results, for the browser to store.
     """
@@ -328,7 +328,7 @@ class HeaderState(PageProps):
 
 
 class RecapProps(TypedDict):
-    """Something that a lesson has taught, with tiles that show it."""
+    """Something that a lesson has taught, in a sentence, with tiles that show it."""
 
     text: str
     tiles: list[TileProps]
@@ -340,9 +340,9 @@ class FooterState(HeaderState):
     Attributes:
         won: the stars that the learner has won in the lesson, from 0 to 3.
         recap: what the lesson has taught.
-        next: the link to the next lesson; None after the last one.
-        previous: the link to the previous lesson; None before the first one.
-        play: the link to a game table, once the lessons so far are enough to play a whole game; None before.
+        next: the link to the next lesson, if there is one.
+        previous: the link to the previous lesson, if there is one.
+        play: the link to a game table, if the lessons up to this one teach enough to play a whole game.
     """
 
     won: int
@@ -354,31 +354,31 @@ class FooterState(HeaderState):
 
 
 class HouseOptionProps(OptionProps):
-    """A value that a house rule can have.
+    """One of the rules that the learner can pick on a card with a ruling.
 
     Attributes:
-        about: "as in the course" for the value that the course uses; None for the others.
+        about: the text "as in the course", if it is the rule that the course uses.
     """
 
     about: str | None
 
 
 class RulingProps(TypedDict):
-    """A card that shows a ruling of the course and lets the reader pick another rule for the page.
+    """A card that shows a ruling of the course; the learner can pick another rule for the page.
 
     A ruling is a decision on a question that the published rules leave open.
 
     Attributes:
-        name: the name of the rule switch, the setting that the card changes.
-        title: its name on the page.
+        name: the key of the rule switch, which is the setting that the card changes.
+        title: the name of that setting on the page.
         intro: a sentence that says what a ruling is.
         ruling: the ruling of the course.
         clause: the clause of the rules in which it is stated.
         legend: the question above the options.
         options: the rules to pick from.
         value: the key of the option that is in force.
-        house: a sentence that lists all house rules of the page, under which no stars can be won; None
-            without any.
+        house: a sentence that lists all rules that the learner has changed on this page, if there are any;
+            under these, no stars can be won.
     """
 
     name: str
@@ -393,6 +393,9 @@ class RulingProps(TypedDict):
 
 
 class HouseState(CommonProps):
-    """State of the view "house": a card with a ruling, on which the reader can pick another rule."""
+    """State of the view "house": a card on which the learner can replace a rule of the course by another.
+
+    The rule is one about which the published rules say nothing, so that tables play it differently.
+    """
 
     rule: RulingProps

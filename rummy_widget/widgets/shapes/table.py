@@ -12,13 +12,13 @@ from .steps import CommonProps, LanguageProps
 
 
 class RowsProps(TypedDict):
-    """Text in rows and columns.
+    """A table of texts in rows and columns.
 
     Attributes:
-        title: a heading above the table, if any.
-        head: a heading for each column.
+        title: the heading above the table, if any.
+        head: the heading of each column.
         rows: the cells of each row.
-        note: a note below the table, if any.
+        note: the note below the table, if any.
     """
 
     title: NotRequired[str]
@@ -28,13 +28,13 @@ class RowsProps(TypedDict):
 
 
 class TableActionProps(TypedDict):
-    """An action of the player at a game table.
+    """Something that the player can do at a game table, with its button.
 
     Attributes:
         key: its name in the code, such as "draw", "take", "discard", "check", "coach" or "go-on".
         text: the text of its button.
         enabled: whether it is possible now.
-        why: why it isn't possible now; None if it is.
+        why: why it isn't possible now, if it isn't.
     """
 
     key: str
@@ -46,7 +46,8 @@ class TableActionProps(TypedDict):
 TablePhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
 """What the player whose turn it is has to do, or that the round is over.
 
-Players may have to say if they refuse the deal. In games without discards, "play" is to lay tiles or to draw.
+"refuse" is to decide whether to refuse the tiles that one was dealt, which is only possible in some games;
+"play", in games without discards, is to lay tiles or to draw one.
 """
 
 
@@ -58,17 +59,21 @@ class LogLineProps(TypedDict):
 
 
 class BoardVerdictProps(CitedProps):
-    """The result of the button "Check board": `holds` says whether the rack closes, `text` why or why not."""
+    """The result of the button "Check board", in a sentence with the clause of the rules that it cites.
+
+    Attributes:
+        holds: whether the player can close (end the round) with the tiles on the rack.
+    """
 
     holds: bool
 
 
 class CoachRowProps(TypedDict):
-    """A tile that could be discarded, with the coach's numbers and reason.
+    """A row of the coach's advice: a tile that could be discarded, and how good that would be.
 
     Attributes:
         tile: the tile.
-        cells: the numbers as texts, one for each column.
+        cells: numbers that say how good the discard would be, as texts, one for each column.
         why: the reason for or against discarding it.
         best: whether it is one of the best discards.
         chosen: whether the player has discarded it, and may still take it back.
@@ -82,12 +87,12 @@ class CoachRowProps(TypedDict):
 
 
 class CoachProps(TypedDict):
-    """The coach's advice: a row of numbers for each possible discard, or a sentence on whether to draw.
+    """The coach's advice: a table of all possible discards, or only a sentence that says whether to draw.
 
     Attributes:
         title: the heading of the advice.
         text: the advice as a sentence.
-        head: the headings of the columns: one for the tile, and one for each of its numbers.
+        head: the headings of the columns: first that of the tiles, then those of the numbers.
         rows: the possible discards.
     """
 
@@ -98,20 +103,20 @@ class CoachProps(TypedDict):
 
 
 class AdviceProps(TypedDict):
-    """The coach's help on what can be laid; it gets more detailed each time the player asks.
+    """The coach's help on which tiles can be laid; it gets more detailed each time the player asks.
 
     Attributes:
-        grade: how detailed it is: 1 says how many tiles, 2 names one of the tiles, 3 names all tiles and
-            their melds, 4 lists the steps.
+        grade: how detailed it is: 1 says how many tiles can be laid, 2 names one of them, 3 names all of them
+            and their melds, 4 lists the steps by which they are laid.
         most: the highest grade that this help can have.
         text: the help as a text.
-        tiles: the ids of the tiles on the rack and on the table that are highlighted.
+        tiles: the ids of the tiles on the rack and on the table to highlight.
         melds: the new or changed melds, from grade 3 on.
-        steps: the steps, from grade 4 on, each as a sentence.
-        more: the text of the button that asks for the next grade; None after the last one.
-        play: the text of the button that makes the next step on the table; None if there are no steps to
-            make.
-        waiting: says whether it is better to keep tiles that could be laid; None if that isn't a question.
+        steps: the steps as sentences, at grade 4.
+        more: the text of the button that asks for the next grade, if there is one.
+        play: the text of the button that makes the next step on the table, if there are steps to make.
+        waiting: a sentence that says whether it is better to keep tiles that could be laid, if that question
+            arises.
     """
 
     grade: int
@@ -130,12 +135,13 @@ class ReviewProps(TypedDict):
 
     Attributes:
         title: the heading of the review.
-        text: what more could have been laid.
+        text: a sentence that says what more could have been laid.
         how: the heading of the steps; '' if there are none.
-        steps: the steps by which more could have been laid.
+        steps: the steps by which more could have been laid, as sentences.
         why: the heading of the reasons why tiles stay on the rack; '' if there are none.
         stays: those reasons.
-        waiting: says whether it was better to keep tiles that could be laid; None if that isn't a question.
+        waiting: a sentence that says whether it was better to keep tiles that could be laid, if that question
+            arises.
     """
 
     title: str
@@ -148,15 +154,17 @@ class ReviewProps(TypedDict):
 
 
 class MeterProps(TypedDict):
-    """The points laid so far in this turn (`got`), and the points that are needed to open (`wanted`).
+    """How far the player is from opening: a player's first melds must be worth enough points.
 
-    A player opens with the first melds that they lay. `text` says the same in words, such as "24 of 30
-    points".
+    Attributes:
+        got: the points of the melds laid in this turn.
+        wanted: the points that are needed to open.
+        text: both numbers in words, such as "24 of 30 points".
     """
 
     got: int
     wanted: int
-    text: str  # "24 of 30"
+    text: str
 
 
 class SeatTimeProps(TypedDict):
@@ -164,8 +172,8 @@ class SeatTimeProps(TypedDict):
 
     Attributes:
         seconds: how many seconds a turn may last.
-        left: how many milliseconds were left when this was sent.
-        move: how many moves were made before this turn, which the page sends with "timeout".
+        left: how many milliseconds of the turn were left when this was sent.
+        move: how many moves were made before this turn; the message "timeout" must have this number.
     """
 
     seconds: int
@@ -180,25 +188,27 @@ class GameProps(TypedDict):
         felt: the felt (the playing area); the melds on the table are in `trays` of the rack.
         rack: the player's rack and the melds on the table.
         phase: what the player whose turn it is has to do, or that the round is over.
-        prompt: whose turn it is, and what to do.
-        mine: whether it is this player's turn, or an exercise of a replay in which they play.
-        trying: whether this player can't lay tiles now, so that moves of tiles on the table are only tried
-            out.
-        actions: what this player can do.
+        prompt: a sentence that says whose turn it is, and what to do.
+        mine: whether this player may act now: because it is their turn or, in a replay, because they are
+            playing a turn again as an exercise.
+        trying: whether this player can move tiles on the table only to try something out, because they may
+            not lay tiles now.
+        actions: what this player can do, each with a button.
         primary: the key of the action of the main button; '' if there is none.
         takeback: whether the player may take back the last discard.
-        verdict: the result of the button "Check board"; None if it wasn't pressed.
-        meter: how many of the points needed to open are laid; None if the player need not open now.
-        done: why the turn can't end as it is; None if it can, or if nothing was laid.
-        news: what the other players have done since this player's last turn.
-        turns: the same in a text for each turn, with remarks.
-        after: what more this player could have laid in the last turn, if anything.
-        penalty: what it costs to end an invalid turn (TR-2), about which the page asks first; None if it
-            costs nothing.
-        wait: after how many milliseconds the page should ask for a computer player's move; None if it isn't
-            their turn.
-        time: the time that is left for the turn; None if it isn't limited, or if it is another player's turn.
-        code: the code with which the same tiles can be dealt again; None until the round has ended.
+        verdict: the result of the button "Check board", if the player has pressed it.
+        meter: how far the player is from opening (laying first melds that are worth enough points), if the
+            player may lay tiles now and hasn't opened yet.
+        done: why the turn can't end as it is, if it can't.
+        news: a text on what the other players have done since this player's last turn, if anything.
+        turns: what they have done as one text for each turn, with remarks.
+        after: a sentence on what more this player could have laid in the last turn, if anything.
+        penalty: what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2).
+            The page asks the player first.
+        wait: after how many milliseconds the page should ask for the next move, if it is a computer player's
+            turn.
+        time: the time that is left for the turn, if it is this player's and its time is limited.
+        code: the code with which the same tiles can be dealt again, once the round has ended.
     """
 
     felt: FeltProps
@@ -223,7 +233,7 @@ class GameProps(TypedDict):
 
 
 class DealStepProps(TypedDict):
-    """One step of a deal, with the felt (the playing area) at that moment."""
+    """One step of a deal: a sentence about it, and the felt (the playing area) at that moment."""
 
     text: str
     felt: FeltProps
@@ -235,7 +245,7 @@ class DealShowProps(DealStepProps):
     Attributes:
         at: the number of that step, from 0.
         count: how many steps the deal has.
-        run: all steps, if the page should show them one after another by itself; otherwise empty.
+        run: all steps, if the page should show them one after another automatically; otherwise empty.
     """
 
     at: int
@@ -244,7 +254,7 @@ class DealShowProps(DealStepProps):
 
 
 class PaidProps(CitedProps):
-    """A payment at the end of a round: who pays whom, what for, and how many points."""
+    """A payment at the end of a round: a sentence that says who pays whom and what for, and the points."""
 
     points: int
 
@@ -254,7 +264,7 @@ class TotalProps(TypedDict):
 
     Attributes:
         name: the player's name.
-        won: whether this player closed or went out.
+        won: whether this player has ended the round and so won it.
         game: the points in this round.
         match: the points in the match so far.
     """
@@ -266,21 +276,23 @@ class TotalProps(TypedDict):
 
 
 class SettlementProps(TypedDict):
-    """The result of a round: how it ended, the close if there was one, and the payments.
+    """The result of a round: how it ended, the winning hand, and the payments.
+
+    In some games, a player ends the round by closing, which is to lay the whole hand at once.
 
     Attributes:
-        title: how the round ended, in a few words.
-        text: the same in more detail.
-        clause: the rule by which it ended.
-        won: whether the player at this page ended it and so won; None if nobody did.
-        pattern: the name of the pattern of a close; None without a close.
-        melds: the melds of a close.
-        free: the tile left over in a close.
-        reasons: why the close is worth so many points, and what would have been worth more.
+        title: a few words on how the round ended.
+        text: a sentence with the details.
+        clause: the clause of the rules by which it ended.
+        won: whether the player at this page ended the round and so won it, if anybody did.
+        pattern: the name of the winning hand's pattern, if a player closed.
+        melds: the melds of the winning hand, if a player closed.
+        free: the tile left over from the winning hand, if a player closed.
+        reasons: why the winning hand is worth its points, and what would have been worth more.
         payments: who pays whom, and what for.
         totals: the points of all players.
-        target: when the match ends, such as "to 250 points", or who has won it; None for a closing game (in
-            which nothing is laid until a player closes).
+        target: a text that says when the match ends, or who has won it; only in games in which melds are laid
+            on the table.
         code: the code with which the same tiles can be dealt again.
         next: whether the match has another round.
     """
@@ -301,20 +313,24 @@ class SettlementProps(TypedDict):
 
 
 class MomentProps(TypedDict):
-    """A turn, counted from 0, in which the player lost many points or could have laid more tiles."""
+    """A turn in which the player lost many points or could have laid more tiles, with a text about it.
+
+    Attributes:
+        index: the number of moves before the turn, by which the replay can be opened there.
+    """
 
     index: int
     text: str
 
 
 class ExerciseProps(TypedDict):
-    """An exercise in a replay: the player makes a turn again, and gets feedback.
+    """An exercise in a replay, in which the player plays one of their turns again, and gets feedback.
 
     Attributes:
-        text: what to do.
+        text: a sentence that says what to do.
         tried: whether there is feedback on an attempt.
-        feedback: the feedback; None before an attempt.
-        right: whether the attempt was as good as the best turn.
+        feedback: the feedback, once there is an attempt.
+        right: whether the attempt is as good as the best turn.
     """
 
     text: str
@@ -324,18 +340,19 @@ class ExerciseProps(TypedDict):
 
 
 class ReplayProps(TypedDict):
-    """A replay of a round that has ended, at one of its moments (before one of its moves).
+    """A replay of a round that has ended, at one of its positions.
 
     Attributes:
-        index: the number of the move, from 0.
-        count: how many moves there are.
-        text: the move in words.
+        index: the number of the position, which is the number of moves made before it.
+        count: how many positions the replay has.
+        text: the move that was made next, in words.
         who: the name of the player who made it.
-        own: what the player at this page discarded; None for any other move.
-        best: which discard was best; None likewise.
-        cost: how many points the discard cost compared with the best one; None if less than one.
+        own: a sentence that names the tile that the player at this page discarded, if the move is a discard
+            of that player that the coach has evaluated.
+        best: a sentence that names the best discard, if there is `own`.
+        cost: a text that says how many points the discard cost compared with the best one, if at least one.
         moments: the turns in which the player lost most.
-        exercise: the exercise at this moment; None if the player doesn't play it again.
+        exercise: the exercise, if the player is playing the turn at this position again.
     """
 
     index: int
@@ -350,23 +367,26 @@ class ReplayProps(TypedDict):
 
 
 class TableProps(TypedDict):
-    """Everything that the page shows of a game table.
+    """All data with which the page shows a game table.
 
     Attributes:
         screen: which screen is shown; in the "lobby", people at a multiplayer table wait for the first deal.
         setup: the form on which a game is set up.
-        game: the game; None before the first one.
+        game: the game, once tiles have been dealt.
         deal: the deal, if it is being shown.
         settlement: the result of the round, if it is being shown.
         replay: the replay, if it is being shown.
-        panels: what the open panels over the felt show, by the names of their modules in `table/panels`.
-        notice: a sentence to show, such as "Here's your unfinished game."; None if there is none.
-        token: the secret under which this browser's tables are saved, for the browser to store.
-        save_key: the name under which this table is saved among them, for this tab to store.
-        unfinished: the key of a saved unfinished game, this one if it is unfinished; None if there is none.
+        panels: the data for the open panels over the felt, such as the coach's, by the names of their modules
+            in `table/panels`.
+        notice: a sentence to show, such as "Here's your unfinished game.", if any.
+        token: the secret under which this browser's games are saved, for the browser to store, if there is
+            one.
+        save_key: the key under which this game is saved among them, for this browser tab to store, if it is
+            saved.
+        unfinished: the key of a saved unfinished game, if there is one; this game's if it is unfinished.
         stale: whether the game was continued in another tab, so that it has to be loaded again here.
-        ended: the record of a closing game (in which nothing is laid until a player closes) that has just
-            ended, for the browser to store; otherwise None.
+        ended: the record of the round, for the browser to store, if it has ended and the game is one in which
+            nothing is laid until a player closes (lays the whole hand at once).
     """
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
@@ -385,11 +405,11 @@ class TableProps(TypedDict):
 
 
 class TableState(CommonProps):
-    """State of the view "table": a game table, and the people there if it is a multiplayer table.
+    """State of the view "table": a game table, at which one plays with computer players or with people.
 
     Attributes:
         table: the game table.
-        people: what the page shows about multiplayer tables.
+        people: the multiplayer table, if the page shows one, and how to join one.
         home: the address of the home page.
         languages: the entries of the language menu.
     """

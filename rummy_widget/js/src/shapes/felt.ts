@@ -2,49 +2,49 @@
 // `make shapes` from rummy_widget/widgets/shapes; edit the shapes there.
 import type { TileProps } from "./racks";
 
-/** A pile, a stack or a discard on the felt, with the move that a click on it makes, if any. */
+/** The fields that all piles, stacks and discards on the felt (the playing area) have. */
 export interface SpotProps {
   /** the tile that lies there face up, if any. */
   tile: TileProps | null;
-  /** the move that a click makes, such as "draw" or "stack 7"; null if a click does nothing. */
+  /** the move that a click makes, such as "draw" or "stack 7", if a click does anything. */
   move: string | null;
-  /** why that move isn't possible now; null if it is. */
+  /** why that move isn't possible now, if it isn't. */
   why: string | null;
   /** the text for screen readers, such as "Draw from the stock: 62 tiles in the stock". */
   label: string;
   /** the tooltip, if any. */
   title: string | null;
-  /** whether a hint points at it. */
+  /** whether a hint tells the learner to click there. */
   hinted: boolean;
 }
 
-/** One of the stacks of tiles that are dealt to the players. */
+/** One of the stacks into which the tiles are divided before they are dealt to the players. */
 export interface StackProps extends SpotProps {
   /** its number, from 1. */
   number: number;
   /** how many tiles it has. */
   count: number;
-  /** the text below it, its owner or the number of its tiles; null if there is none. */
+  /** the text below it, if any: the player to whom it was dealt, or the number of its tiles. */
   note: string | null;
-  /** whether the sentence on the page is about it. */
+  /** whether to highlight it, because the sentence on the page is about it. */
   marked: boolean;
-  /** whether a player has already got it. */
+  /** whether it has been dealt to a player already. */
   dealt: boolean;
 }
 
 export type PileKey = "stock" | "trump" | "apart" | "discard";
 
-/** The stock, the Trump (the tile turned up at the deal), the tile left over at the deal, or a discard. */
+/** The stock, the Trump (the tile turned up at the deal), the tile beside the stacks, or a discard. */
 export interface PileProps extends SpotProps {
   /** which of these it is. */
   key: PileKey;
-  /** how many tiles the stock has; null if that isn't shown, and for a single tile. */
+  /** how many tiles the stock has, if that is shown; always empty for a single tile. */
   count: number | null;
   /** the text below it, such as "Draw from the stock". */
   text: string;
 }
 
-/** A discard, with the name (`by`) and the seat of the player who discarded it; null if unknown. */
+/** A discard, with the name (`by`) and the seat of the player who discarded it, if that is known. */
 export interface DiscardProps extends PileProps { by: string | null; seat: number | null }
 
 /** A player at the table, with what everybody knows about their tiles. */
@@ -54,8 +54,8 @@ export interface FeltSeatProps {
   /** the player's name, or "You". */
   name: string;
   /**
-   * the text below the name: the kind of computer player, such as "Steady", or what a person is doing, such as "away";
-   * null if there is none.
+   * the text below the name, if any: the kind of computer player, such as "Steady", or what a person is doing, such as
+   * "away".
    */
   kind: string | null;
   /** whether it is the player at this page. */
@@ -66,15 +66,15 @@ export interface FeltSeatProps {
   first: boolean;
   /** how many tiles they hold. */
   tiles: number;
-  /** their points in the match, if there is one. */
+  /** their points in the match, if a match is being played. */
   score: number | null;
-  /** those of their discards that still lie there, oldest first. */
+  /** those of their discards that nobody has taken, oldest first. */
   thrown: TileProps[];
   /** the tiles that everybody knows to be in their hand, for example because they took a discard. */
   known: TileProps[];
   /** remarks such as "first player" or "Trump bonus: 300". */
   notes: string[];
-  /** all tiles in their hand, shown only after the end of the round; null before. */
+  /** all tiles in their hand, if they are shown, after the end of the round. */
   hand: TileProps[] | null;
   /** the text for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7". */
   label: string;
@@ -90,9 +90,12 @@ export interface FeltProps {
   sentences: string[];
   /** the players in playing order, beginning with the one at this page. */
   seats: FeltSeatProps[];
-  /** the stacks that are dealt; empty after the deal. */
+  /** during a deal, the stacks into which the tiles are divided; otherwise empty. */
   stacks: StackProps[];
-  /** the stock, the Trump, and the tile left over at the deal, as far as they are there. */
+  /**
+   * the stock, the Trump (the tile turned up at the deal) and the tile beside the stacks; those that don't exist now
+   * are left out.
+   */
   piles: PileProps[];
   /** the discards, oldest first. */
   row: DiscardProps[];

@@ -14,53 +14,52 @@ export interface SkillCardProps {
   about: string;
   /** a few tiles as a picture of it. */
   tiles: TileProps[];
-  /** the results as a text, such as "3 of 4 right · 2 of 5 in a row". */
+  /** the learner's results in it, as a text such as "3 of 4 right · 2 of 5 in a row". */
   standing: string;
-  /** the hardest level ("easy", "middle" or "hard") at which it is mastered; null if it isn't. */
+  /** the hardest level ("easy", "middle" or "hard") at which the learner has mastered it, if any. */
   mastered: string | null;
 }
 
-/** A group of skills, of one game or of similar games, with the keys of its skills. */
-export interface SkillGroupProps {
-  title: string;
-  /** their keys */
-  skills: string[];
-}
+/** A group of skills in the list, of one game or of similar games, with a title and the skills' keys. */
+export interface SkillGroupProps { title: string; skills: string[] }
 
 /** The practice task on the page: its skill, and the learner's results in it. */
 export interface PracticeTaskProps {
   /** the key of the skill. */
   skill: string;
-  /** the level and the results as a text, such as "hard · 3 of 4 right". */
+  /** the level of the task and the learner's results in the skill, as a text such as "hard · 3 of 4 right". */
   standing: string;
-  /** how many tasks in a row were right without hints, at most `most`. */
+  /** how many tasks of the skill in a row the learner has got right without hints, at most `most`. */
   row: number;
-  /** how many have to be right in a row to master the skill. */
+  /** how many tasks in a row the learner must get right to master the skill. */
   most: number;
-  /** says that the task repeats a skill in which the learner made a mistake; null otherwise. */
+  /** a note that says that the task repeats a skill in which the learner made a mistake, if it does. */
   note: string | null;
-  /** the query string that opens this task if it follows the page's address. */
+  /** the query string that, appended to the page's address, opens this task. */
   query: string;
   /** whether the task is answered by discarding a tile. */
   throws: boolean;
-  /** the tile that was the right discard; null before it is discarded. */
+  /** the tile that the learner has discarded, if that was the right answer. */
   thrown: TileProps | null;
 }
 
-/** State of the view "practice": the skills, and the current task. */
+/** State of the view "practice": the skills to choose from, and the current task. */
 export interface PracticeState extends TaskPageState {
   /** all skills that can be practised. */
   skills: SkillCardProps[];
   /** the skills in groups, for the list of skills. */
   groups: SkillGroupProps[];
-  /** the field in which the level is chosen, or that it adapts to the results. */
+  /** the field in which the learner chooses a level of difficulty, or that it adapts to the results. */
   band: SetupFieldProps;
-  /** whether the page shows how long a task takes; null if the learner can't choose that. */
+  /**
+   * whether the page shows how long a task takes; empty if learners can't choose that, because the page is used in a
+   * class.
+   */
   timed: boolean | null;
-  /** the text of the button that repeats skills in which the learner made mistakes; null if there are none. */
+  /** the text of the button that repeats skills in which the learner made mistakes, if there are any. */
   review: string | null;
-  /** how many tasks in a row were right, such as "3 in a row"; null if fewer than two. */
+  /** a text such as "3 in a row", if two or more tasks in a row were right. */
   streak: string | null;
-  /** the task on the page; null if no skill is chosen. */
+  /** the task on the page, if a skill is chosen. */
   task: PracticeTaskProps | null;
 }

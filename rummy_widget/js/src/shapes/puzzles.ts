@@ -4,7 +4,7 @@ import type { SetupFieldProps } from "./fields";
 import type { TileProps } from "./racks";
 import type { TaskPageState } from "./steps";
 
-/** A mode in which puzzles are played, such as the puzzle of the day. */
+/** A mode of the puzzle page, such as "Today's puzzle", which decides which puzzles the learner gets. */
 export interface PuzzleModeProps {
   /** its name in the code. */
   key: string;
@@ -12,7 +12,7 @@ export interface PuzzleModeProps {
   title: string;
   /** a sentence about it. */
   about: string;
-  /** the learner's best result in it, such as "Your best: 12"; null if there is none. */
+  /** what the learner has achieved in it, as a text such as "Your best: 12", if anything. */
   standing: string | null;
 }
 
@@ -20,9 +20,9 @@ export interface PuzzleModeProps {
 export interface PuzzleRatingProps {
   /** the estimated rating. */
   now: number;
-  /** the margin of error: the true rating is probably within this many points. */
+  /** the margin of error: the true rating is probably at most this far above or below `now`. */
   width: number;
-  /** how many puzzles were solved, such as "3 of 5 solved". */
+  /** a text such as "3 of 5 solved" that says how many puzzles the learner has solved. */
   standing: string;
 }
 
@@ -31,15 +31,15 @@ export interface PuzzleBoardProps { melds: TileProps[][]; rack: TileProps[]; goa
 
 /** The puzzle on the page. */
 export interface PuzzleTaskProps {
-  /** the mode in which it is played. */
+  /** the key of the mode in which it is played. */
   mode: string;
-  /** its game, its level and what is known of the result, such as "Rummikub · hard · 2 of 3 misses". */
+  /** its game, its level and the result so far, as a text such as "Rummikub · hard · 2 of 3 misses". */
   standing: string;
-  /** why it doesn't count for the rating; null if it does. */
+  /** why it doesn't count for the learner's rating, if it doesn't. */
   note: string | null;
-  /** by how much it has changed the rating, such as "+12"; null if it hasn't. */
+  /** by how much it has changed the learner's rating, as a text such as "+12", if it has. */
   gain: string | null;
-  /** the query string that opens this puzzle if it follows the page's address. */
+  /** the query string that, appended to the page's address, opens this puzzle. */
   query: string;
 }
 
@@ -51,10 +51,10 @@ export interface PuzzleState extends TaskPageState {
   fields: SetupFieldProps[];
   /** the learner's rating. */
   rating: PuzzleRatingProps;
-  /** the position of today's puzzle, shown beside the modes; null at other times. */
+  /** the position of today's puzzle, as a picture beside the list of modes, while that is shown. */
   board: PuzzleBoardProps | null;
-  /** the text of the button that repeats puzzles the learner has missed; null if there are none. */
+  /** the text of the button that repeats puzzles that the learner has missed, if there are any. */
   review: string | null;
-  /** the puzzle on the page; null while the page shows the modes. */
+  /** the puzzle on the page, unless the page shows the list of modes. */
   task: PuzzleTaskProps | null;
 }

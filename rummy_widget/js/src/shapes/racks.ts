@@ -15,11 +15,14 @@ export interface FaceProps {
   name: string;
 }
 
-/** A tile, which its id tells from other tiles with the same face. */
+/** A tile or a playing card. */
 export interface TileProps extends FaceProps {
-  /** the number of this tile, which stays the same for as long as its rack exists. */
+  /**
+   * a number that tells it from other tiles with the same face. It stays the same for as long as the rack exists on
+   * which the tile lies.
+   */
   id: number;
-  /** the face of the tile for which a Joker stands; missing if that isn't certain, and for other tiles. */
+  /** the face of the tile for which a Joker stands, if that is certain. */
   stands?: FaceProps | null;
 }
 
@@ -27,13 +30,13 @@ export interface TileProps extends FaceProps {
 export interface ReadOnlyRackProps {
   /** the tiles, from left to right. */
   tiles: TileProps[];
-  /** the names of the tiles for screen readers; '' if there are no tiles. */
+  /** the text for screen readers, with the names of the tiles; '' if there are no tiles. */
   tiles_label: string;
 }
 
 /** A clause of the rules. */
 export interface ClauseProps {
-  /** its name in the rule book, such as "PRO-20". */
+  /** its id in the rule book, such as "PRO-20". */
   id: string;
   /** its subject. */
   title: string;
@@ -46,29 +49,30 @@ export interface CitedProps { text: string; clause: ClauseProps | null }
 
 export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
 
-/** How a row of neighbouring tiles reads: as a meld, an unfinished meld, a fault and so on. */
+/** What a row of neighbouring tiles is: a meld, an unfinished meld, a faulty row, and so on. */
 export interface ReadRowProps {
   /**
    * "loose" for a single tile, "valid" for one or more melds, "unfinished" for part of a meld, "part" for part of a
-   * Mosaic, Doubles or Grand Care, "free" for the tile left over in a close, "fault" for anything else; on a rack that
-   * gives no feedback, "part" for a row that has a handle and "loose" for any other row.
+   * pattern without melds (Mosaic, Doubles or Grand Care), "free" for the tile that is left over if all others form a
+   * winning hand, and "fault" for anything else. On a rack that gives no feedback, "part" means that the row has a
+   * handle by which it can be moved, and "loose" that it has none.
    */
   state: SegmentState;
   /** the few words shown below the row, such as "run" or "needs blue 8 or blue 11". */
   label: string;
-  /** a sentence that says what is wrong; null if nothing is. */
+  /** a sentence that says what is wrong, if anything is. */
   reason: string | null;
-  /** the rule that a faulty row breaks, if it cites one. */
+  /** the clause of the rules that a faulty row breaks, if one can be cited. */
   clause: ClauseProps | null;
   /** the ids of the tiles that are wrong, which the page raises and outlines. */
   marked: number[];
-  /** the text for screen readers, such as "run, red 5 to red 7". */
+  /** the text for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its number. */
   name: string;
-  /** tiles each of which would complete the row; if there are any, they are drawn instead of the label. */
+  /** the tiles any one of which would complete the row. If there are any, they are drawn instead of the label. */
   ghosts?: TileProps[];
 }
 
-/** A row of tiles between two gaps of one shelf, called a segment: where it is, and how it reads. */
+/** A segment, which is a row of tiles between two gaps of one shelf: its place, and what it is. */
 export interface SegmentProps extends ReadRowProps {
   /** the shelf on which it lies, from 0. */
   shelf: number;
@@ -78,11 +82,11 @@ export interface SegmentProps extends ReadRowProps {
   length: number;
 }
 
-/** A line of the proof that a rack closes, or a sentence on what would be worth more. */
+/** A sentence of the proof that a rack is a winning hand and worth its points, or on what is worth more. */
 export interface VerdictLineProps {
-  /** whether the rack meets the condition that the line states. */
+  /** false for a sentence that says why the rack isn't worth more; true for all others. */
   holds: boolean;
-  /** the line as a sentence. */
+  /** the sentence. */
   text: string;
   /** the id of the clause of the rules that it cites, if any. */
   clause: string | null;
@@ -90,15 +94,22 @@ export interface VerdictLineProps {
 
 export type VerdictStatus = "idle" | "not-yet" | "wrong" | "right" | "closes" | "fault";
 
-/** The verdict on a whole rack or turn: a word, a sentence and, if the rack closes, the proof. */
+/**
+ * The verdict on a whole rack, on a turn or on an answer: a word and a sentence.
+ *
+ * If the player can close (end the round) with the rack, the verdict has the points and a proof, too.
+ */
 export interface VerdictProps extends CitedProps {
-  /** what the verdict is; "idle" if there is nothing to say. */
+  /**
+   * "right" or "wrong" for an answer or a turn, "not-yet" for one that isn't valid yet, "closes" for a rack with which
+   * the player can close, "fault" for a rack with a faulty row, and "idle" if there is nothing to judge.
+   */
   status: VerdictStatus;
   /** a word or two for the status, such as "Not yet". */
   word: string;
-  /** the proof that the rack closes, line by line; empty if it doesn't. */
+  /** the proof that the player can close with the rack, as sentences; empty if that isn't so. */
   lines: VerdictLineProps[];
-  /** how many points each other player pays for the close; null if the rack doesn't close. */
+  /** how many points each other player pays, if the player can close with the rack. */
   points: number | null;
 }
 
@@ -106,23 +117,30 @@ export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "lay" | "si
 
 export type Size = "normal" | "projector";
 
-/** A reason why a close is worth so many points, or a score that the rack misses. */
+/** A sentence that explains why a winning hand is worth its points, or why it isn't worth more. */
 export interface ReasonProps {
-  /** the reason as a sentence. */
+  /** the sentence. */
   text: string;
   /** the id of the clause of the rules that it cites. */
   clause: string;
-  /** true for a reason that applies to the rack, false for a higher score that the rack doesn't reach. */
+  /** true for a sentence on the points that the hand is worth, false for one on higher points that it isn't worth. */
   holds: boolean;
-  /** what proves a reason that applies or, below a score that is missed, exchanges of tiles that would reach it. */
+  /**
+   * more detailed sentences. Below one on higher points, they are about exchanges of tiles after which the hand would
+   * be worth these.
+   */
   children: ReasonProps[];
 }
 
-/** A meld on the table, finished or not. It counts as a shelf of the rack: the first one has number 2. */
+/**
+ * A meld on the table, finished or not.
+ *
+ * In messages, melds on the table count as further shelves of the rack; the first one has the number 2.
+ */
 export interface TrayProps extends ReadRowProps {
   /** the tiles of the meld. */
   tiles: TileProps[];
-  /** the ids of the tiles that this player has laid in this turn, and may take back onto the rack. */
+  /** the ids of the tiles that this player has laid in this turn, and may put back on the rack. */
   own: number[];
   /** whether another player has laid or changed it since this player's last turn. */
   changed: boolean;
@@ -130,13 +148,13 @@ export interface TrayProps extends ReadRowProps {
 
 /** A rack with everything that the page needs to draw it. */
 export interface RackProps {
-  /** the two shelves, slot by slot; null is an empty slot. */
+  /** the tiles on the two shelves, slot by slot, with empty values for empty slots. */
   shelves: ((TileProps | null)[])[];
-  /** how many slots are drawn on a shelf at least. */
+  /** the minimum number of slots (places for a tile) to draw on each shelf. */
   slots: number;
-  /** how many slots of a shelf can be used. */
+  /** the maximum number of slots on each shelf in which tiles can lie. */
   most_slots: number;
-  /** the rows of tiles between gaps, and how they read. */
+  /** the rows of tiles between gaps, with what they are or what is wrong with them. */
   segments: SegmentProps[];
   /** the verdict on the whole rack. */
   verdict: VerdictProps;
@@ -158,22 +176,22 @@ export interface RackProps {
   tools: RackTool[];
   /** whether only one tile can be chosen at a time. */
   single?: boolean;
-  /** whether the game is played with cards. */
+  /** whether the game is played with cards instead of tiles. */
   cards?: boolean;
   /** the ids of the tiles that the player has just drawn, the newest first. */
   new?: number[];
-  /** the melds on the table, in order; missing if the game has no melds on the table. */
+  /** the melds on the table, in order, if the game is one with melds on the table. */
   trays?: TrayProps[];
-  /** a sentence that lists the house rules that differ from the course; null if there are none. */
+  /** a sentence that lists the rules that the learner has changed on this page, if there are any. */
   house: string | null;
   /**
-   * why the rack is worth so many points, and what would be worth more; null if the learner hasn't asked for it,
-   * missing if the page has no button to ask.
+   * an explanation of what the rack is worth, once the learner has asked for it. If the field is missing, there is
+   * nothing to explain, and so no button to ask.
    */
   reasons?: ReasonProps[] | null;
 }
 
-/** A meld of a close, or all tiles of a Mosaic, Doubles or Grand Care, which are closes without melds. */
+/** A meld of a winning hand; or all tiles of one without melds (the patterns Mosaic, Doubles, Grand Care). */
 export interface MeldProps {
   /** the tiles in order. */
   tiles: TileProps[];

@@ -8,7 +8,7 @@ export type Outcome = "untried" | "not-yet" | "wrong" | "right";
 /** The most stars that the learner has won in a step. */
 export interface StepResultProps { stars: number }
 
-/** The progress in one lesson, as the browser stores it (in localStorage). */
+/** A learner's progress in one lesson, as the browser stores it (in localStorage). */
 export interface StoredProps {
   /** the version of the format. */
   v: 1;
@@ -18,13 +18,13 @@ export interface StoredProps {
 
 export type Progress = Record<string, StoredProps>;
 
-/** Fields that the state of every view may have. */
+/** Fields that the state of any view can have. */
 export interface CommonProps {
-  /** the number of this state; each state that a widget sends has a higher one. */
+  /** the number of this state, which rises by one with each state that the widget sends. */
   rev?: number;
-  /** the text that a screen reader should say now. */
+  /** the text that a screen reader should read out now. */
   said?: string;
-  /** the learner's progress, for the browser to store; null if it should store none. */
+  /** the learner's progress, if the browser should store it. */
   progress?: Progress | null;
 }
 
@@ -34,28 +34,31 @@ export interface LanguageProps {
   code: string;
   /** its name in the language itself. */
   name: string;
-  /** the address of the page in this language; null for the current language. */
+  /** the address of the page in this language, unless it is the current language. */
   href: string | null;
 }
 
-/** Links from a page to the home page and to its translations. */
+/** The state of a view that is a whole page, with links to the home page and to translations. */
 export interface PageProps extends CommonProps {
-  /** the address of the home page; null if there is no link to it. */
+  /** the address of the home page, if the page has a link to it. */
   home: string | null;
   /** the entries of the language menu. */
   languages?: LanguageProps[];
 }
 
-/** A slot of a shelf, the place of one tile; both are numbered from 0. */
+/** A slot of a shelf, which is a place for one tile; shelves and slots are numbered from 0. */
 export interface SlotProps { shelf: number; slot: number }
 
 /** A hint that the learner has asked for, with the tiles and slots that it marks. */
 export interface HintProps {
-  /** 0 for a hint that the lesson's author wrote, from 1 (vague) to 4 (the answer) for a computed one. */
+  /**
+   * how much it gives away, from 1 (little) to 4 (the answer or the next move), if it was computed; 0 if the author of
+   * the lesson wrote it.
+   */
   grade: number;
   /** its number among the hints that don't give the answer, from 1; 0 for one that does. */
   number: number;
-  /** the hint. */
+  /** the hint in words. */
   text: string;
   /** the ids of the tiles that it marks. */
   marked: number[];
@@ -65,11 +68,11 @@ export interface HintProps {
 
 /** The next hint that the learner can ask for. */
 export interface NextHintProps {
-  /** its number among the hints that don't give the answer, from 1; null for one that does. */
+  /** its number among the hints that don't give the answer, from 1, if it is one of them. */
   number: number | null;
   /** how many hints the step has before the one that gives the answer. */
   count: number;
-  /** whether it gives the answer, or the next move towards it. */
+  /** whether it gives the answer or, if the answer takes several moves, the next of these. */
   answer: boolean;
 }
 
@@ -78,7 +81,7 @@ export interface OptionProps { key: string; text: string }
 
 export type PlaceKey = "discard" | "close";
 
-/** A move that has a button. */
+/** A move of a game that can be made with a button. */
 export interface MoveProps {
   /** the move in notation, such as "lay r7 r8 r9". */
   key: string;
@@ -86,10 +89,10 @@ export interface MoveProps {
   text: string;
 }
 
-/** The seed of the generated task that a step shows: a number that determines the task. */
+/** The seed of a generated task, a number that determines the task. */
 export interface DrillProps { seed: number }
 
-/** The button that leads to the next step; if `text` is '', it has its usual text. */
+/** The button that leads to the next step, with its text; '' stands for the usual text. */
 export interface NextButtonProps { text: string }
 
 /** A step of a lesson, an exercise, or a practice task, with the learner's attempt at it. */
@@ -106,17 +109,17 @@ export interface StepProps {
   kind: "arrange" | "choose" | "answer" | "act";
   /** its title. */
   title: string;
-  /** what to do, in a sentence. */
+  /** a sentence that says what to do. */
   goal: string;
-  /** an explanation to read before, if any. */
+  /** an explanation to read first, if any. */
   text: string | null;
-  /** how far the learner is. */
+  /** whether the attempt is right, wrong, unfinished or not begun. */
   outcome: Outcome;
-  /** the stars won in this attempt; null if it isn't solved, or under house rules. */
+  /** the stars won in this attempt, if the step is solved by the rules of the course. */
   stars: number | null;
   /** the most stars won in any attempt, from 0 to 3. */
   best: number;
-  /** how many tiles a learner may move at most to win all stars; null if that doesn't count. */
+  /** the most tiles that a learner may move and still win all stars, if there is such a limit. */
   par: number | null;
   /** how many tiles the learner has moved; one that was moved twice counts twice. */
   lifted: number;
@@ -124,21 +127,21 @@ export interface StepProps {
   made: number;
   /** the hints shown so far. */
   hints: HintProps[];
-  /** the next hint to ask for; null if none is left. */
+  /** the next hint that the learner can ask for, if one is left. */
   next_hint: NextHintProps | null;
   /** whether a hint has given the answer, in this attempt or an earlier one. */
   looked: boolean;
-  /** a sentence on the attempt, if there is no rack that shows it. */
+  /** a sentence about the attempt, if there is no rack with a verdict that says it. */
   feedback: string | null;
-  /** an explanation of the answer; null before the step is solved. */
+  /** an explanation of the answer, once the step is solved. */
   why: string | null;
-  /** the answers to choose from, if it is such a question. */
+  /** the answers to choose from, if the question has such answers. */
   options: OptionProps[] | null;
   /** whether the answer is a number to type. */
   numeric: boolean;
-  /** the answer as it was understood; null before there is one. */
+  /** the learner's answer as it was understood, once there is one. */
   answer: string | null;
-  /** the moves that have a button, because nothing on the felt can be clicked for them. */
+  /** the moves for which there are buttons, because no click on the felt can make them, if any. */
   moves: MoveProps[] | null;
   /** where on the felt a tile of the rack can go: to the discards, or to close. */
   places: PlaceKey[];
@@ -148,15 +151,18 @@ export interface StepProps {
   drill: DrillProps | null;
   /** whether the learner has skipped it. */
   skipped: boolean;
-  /** the button that leads to the next step; null if there is none. */
+  /** the button that leads to the next step, if there is one. */
   next: NextButtonProps | null;
   /** whether it is shown without the other steps of its lesson. */
   alone: boolean;
-  /** a sentence on the house rules in force, under which no stars can be won; null without house rules. */
+  /**
+   * a sentence on the rules that the learner has changed on this page, if there are any; under these, no stars can be
+   * won.
+   */
   house: string | null;
 }
 
-/** A step in the course of another game that teaches the same as this one. */
+/** A step that teaches the same thing as this one, but in the course of another game. */
 export interface SameStepProps {
   /** the key of its lesson. */
   lesson: string;
@@ -174,11 +180,11 @@ export interface StepSummaryProps {
   title: string;
   /** the most stars won in it. */
   stars: number;
-  /** how far the learner is. */
+  /** whether the present attempt at it is right, wrong, unfinished or not begun. */
   outcome: Outcome;
   /** whether it is the step on the page. */
   current?: boolean;
-  /** the steps in courses of other games that teach the same. */
+  /** the steps that teach the same thing in the courses of other games. */
   same?: SameStepProps[];
 }
 
@@ -198,7 +204,7 @@ export interface LessonSummaryProps {
   steps: StepSummaryProps[];
   /** the stars won in all steps together. */
   stars?: number;
-  /** the most stars that can be won in all steps together. */
+  /** how many stars can be won in all steps together. */
   of?: number;
 }
 
@@ -217,9 +223,9 @@ export interface TaskPageState extends PageProps {
   title: string;
   /** a sentence about it. */
   about: string;
-  /** a note to show, for example on an error in the page's address; null if there is none. */
+  /** a note to show, if any, for example on an error in the page's address. */
   notice: string | null;
-  /** the current task; null if there is none. */
+  /** the current task, if any. */
   step: StepProps | null;
   /** the rack of the current task, if it has one. */
   rack: RackProps | null;
@@ -233,7 +239,7 @@ export interface LessonState extends StepState { lesson: LessonSummaryProps }
 /** State of the view "header", the header of a lesson's page. */
 export interface HeaderState extends PageProps { lesson: LessonSummaryProps }
 
-/** Something that a lesson has taught, with tiles that show it. */
+/** Something that a lesson has taught, in a sentence, with tiles that show it. */
 export interface RecapProps { text: string; tiles: TileProps[] }
 
 /** State of the view "footer", the footer of a lesson's page. */
@@ -242,29 +248,29 @@ export interface FooterState extends HeaderState {
   won: number;
   /** what the lesson has taught. */
   recap: RecapProps[];
-  /** the link to the next lesson; null after the last one. */
+  /** the link to the next lesson, if there is one. */
   next: LinkProps | null;
-  /** the link to the previous lesson; null before the first one. */
+  /** the link to the previous lesson, if there is one. */
   previous: LinkProps | null;
-  /** the link to a game table, once the lessons so far are enough to play a whole game; null before. */
+  /** the link to a game table, if the lessons up to this one teach enough to play a whole game. */
   play: LinkProps | null;
 }
 
-/** A value that a house rule can have. */
+/** One of the rules that the learner can pick on a card with a ruling. */
 export interface HouseOptionProps extends OptionProps {
-  /** "as in the course" for the value that the course uses; null for the others. */
+  /** the text "as in the course", if it is the rule that the course uses. */
   about: string | null;
 }
 
 /**
- * A card that shows a ruling of the course and lets the reader pick another rule for the page.
+ * A card that shows a ruling of the course; the learner can pick another rule for the page.
  *
  * A ruling is a decision on a question that the published rules leave open.
  */
 export interface RulingProps {
-  /** the name of the rule switch, the setting that the card changes. */
+  /** the key of the rule switch, which is the setting that the card changes. */
   name: string;
-  /** its name on the page. */
+  /** the name of that setting on the page. */
   title: string;
   /** a sentence that says what a ruling is. */
   intro: string;
@@ -278,9 +284,16 @@ export interface RulingProps {
   options: HouseOptionProps[];
   /** the key of the option that is in force. */
   value: string;
-  /** a sentence that lists all house rules of the page, under which no stars can be won; null without any. */
+  /**
+   * a sentence that lists all rules that the learner has changed on this page, if there are any; under these, no stars
+   * can be won.
+   */
   house: string | null;
 }
 
-/** State of the view "house": a card with a ruling, on which the reader can pick another rule. */
+/**
+ * State of the view "house": a card on which the learner can replace a rule of the course by another.
+ *
+ * The rule is one about which the published rules say nothing, so that tables play it differently.
+ */
 export interface HouseState extends CommonProps { rule: RulingProps }

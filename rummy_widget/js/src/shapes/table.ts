@@ -6,19 +6,19 @@ import type { PeopleProps } from "./people";
 import type { CitedProps, ClauseProps, MeldProps, RackProps, ReasonProps, TileProps } from "./racks";
 import type { CommonProps, LanguageProps } from "./steps";
 
-/** Text in rows and columns. */
+/** A table of texts in rows and columns. */
 export interface RowsProps {
-  /** a heading above the table, if any. */
+  /** the heading above the table, if any. */
   title?: string;
-  /** a heading for each column. */
+  /** the heading of each column. */
   head: string[];
   /** the cells of each row. */
   rows: string[][];
-  /** a note below the table, if any. */
+  /** the note below the table, if any. */
   note?: string;
 }
 
-/** An action of the player at a game table. */
+/** Something that the player can do at a game table, with its button. */
 export interface TableActionProps {
   /** its name in the code, such as "draw", "take", "discard", "check", "coach" or "go-on". */
   key: string;
@@ -26,7 +26,7 @@ export interface TableActionProps {
   text: string;
   /** whether it is possible now. */
   enabled: boolean;
-  /** why it isn't possible now; null if it is. */
+  /** why it isn't possible now, if it isn't. */
   why: string | null;
 }
 
@@ -35,14 +35,17 @@ export type TablePhase = "refuse" | "draw" | "discard" | "play" | "over";
 /** A line in the list of the last moves; `mine` says whether the move is this player's. */
 export interface LogLineProps { text: string; mine: boolean }
 
-/** The result of the button "Check board": `holds` says whether the rack closes, `text` why or why not. */
-export interface BoardVerdictProps extends CitedProps { holds: boolean }
+/** The result of the button "Check board", in a sentence with the clause of the rules that it cites. */
+export interface BoardVerdictProps extends CitedProps {
+  /** whether the player can close (end the round) with the tiles on the rack. */
+  holds: boolean;
+}
 
-/** A tile that could be discarded, with the coach's numbers and reason. */
+/** A row of the coach's advice: a tile that could be discarded, and how good that would be. */
 export interface CoachRowProps {
   /** the tile. */
   tile: TileProps;
-  /** the numbers as texts, one for each column. */
+  /** numbers that say how good the discard would be, as texts, one for each column. */
   cells: string[];
   /** the reason for or against discarding it. */
   why: string;
@@ -52,40 +55,40 @@ export interface CoachRowProps {
   chosen: boolean;
 }
 
-/** The coach's advice: a row of numbers for each possible discard, or a sentence on whether to draw. */
+/** The coach's advice: a table of all possible discards, or only a sentence that says whether to draw. */
 export interface CoachProps {
   /** the heading of the advice. */
   title: string;
   /** the advice as a sentence. */
   text: string;
-  /** the headings of the columns: one for the tile, and one for each of its numbers. */
+  /** the headings of the columns: first that of the tiles, then those of the numbers. */
   head: string[];
   /** the possible discards. */
   rows: CoachRowProps[];
 }
 
-/** The coach's help on what can be laid; it gets more detailed each time the player asks. */
+/** The coach's help on which tiles can be laid; it gets more detailed each time the player asks. */
 export interface AdviceProps {
   /**
-   * how detailed it is: 1 says how many tiles, 2 names one of the tiles, 3 names all tiles and their melds, 4 lists the
-   * steps.
+   * how detailed it is: 1 says how many tiles can be laid, 2 names one of them, 3 names all of them and their melds, 4
+   * lists the steps by which they are laid.
    */
   grade: number;
   /** the highest grade that this help can have. */
   most: number;
   /** the help as a text. */
   text: string;
-  /** the ids of the tiles on the rack and on the table that are highlighted. */
+  /** the ids of the tiles on the rack and on the table to highlight. */
   tiles: number[];
   /** the new or changed melds, from grade 3 on. */
   melds: TileProps[][];
-  /** the steps, from grade 4 on, each as a sentence. */
+  /** the steps as sentences, at grade 4. */
   steps: string[];
-  /** the text of the button that asks for the next grade; null after the last one. */
+  /** the text of the button that asks for the next grade, if there is one. */
   more: string | null;
-  /** the text of the button that makes the next step on the table; null if there are no steps to make. */
+  /** the text of the button that makes the next step on the table, if there are steps to make. */
   play: string | null;
-  /** says whether it is better to keep tiles that could be laid; null if that isn't a question. */
+  /** a sentence that says whether it is better to keep tiles that could be laid, if that question arises. */
   waiting: string | null;
 }
 
@@ -93,29 +96,27 @@ export interface AdviceProps {
 export interface ReviewProps {
   /** the heading of the review. */
   title: string;
-  /** what more could have been laid. */
+  /** a sentence that says what more could have been laid. */
   text: string;
   /** the heading of the steps; '' if there are none. */
   how: string;
-  /** the steps by which more could have been laid. */
+  /** the steps by which more could have been laid, as sentences. */
   steps: string[];
   /** the heading of the reasons why tiles stay on the rack; '' if there are none. */
   why: string;
   /** those reasons. */
   stays: string[];
-  /** says whether it was better to keep tiles that could be laid; null if that isn't a question. */
+  /** a sentence that says whether it was better to keep tiles that could be laid, if that question arises. */
   waiting: string | null;
 }
 
-/**
- * The points laid so far in this turn (`got`), and the points that are needed to open (`wanted`).
- *
- * A player opens with the first melds that they lay. `text` says the same in words, such as "24 of 30 points".
- */
+/** How far the player is from opening: a player's first melds must be worth enough points. */
 export interface MeterProps {
+  /** the points of the melds laid in this turn. */
   got: number;
+  /** the points that are needed to open. */
   wanted: number;
-  /** "24 of 30" */
+  /** both numbers in words, such as "24 of 30 points". */
   text: string;
 }
 
@@ -123,9 +124,9 @@ export interface MeterProps {
 export interface SeatTimeProps {
   /** how many seconds a turn may last. */
   seconds: number;
-  /** how many milliseconds were left when this was sent. */
+  /** how many milliseconds of the turn were left when this was sent. */
   left: number;
-  /** how many moves were made before this turn, which the page sends with "timeout". */
+  /** how many moves were made before this turn; the message "timeout" must have this number. */
   move: number;
 }
 
@@ -137,41 +138,50 @@ export interface GameProps {
   rack: RackProps;
   /** what the player whose turn it is has to do, or that the round is over. */
   phase: TablePhase;
-  /** whose turn it is, and what to do. */
+  /** a sentence that says whose turn it is, and what to do. */
   prompt: string;
-  /** whether it is this player's turn, or an exercise of a replay in which they play. */
+  /**
+   * whether this player may act now: because it is their turn or, in a replay, because they are playing a turn again as
+   * an exercise.
+   */
   mine: boolean;
-  /** whether this player can't lay tiles now, so that moves of tiles on the table are only tried out. */
+  /** whether this player can move tiles on the table only to try something out, because they may not lay tiles now. */
   trying: boolean;
-  /** what this player can do. */
+  /** what this player can do, each with a button. */
   actions: TableActionProps[];
   /** the key of the action of the main button; '' if there is none. */
   primary: string;
   /** whether the player may take back the last discard. */
   takeback: boolean;
-  /** the result of the button "Check board"; null if it wasn't pressed. */
+  /** the result of the button "Check board", if the player has pressed it. */
   verdict: BoardVerdictProps | null;
-  /** how many of the points needed to open are laid; null if the player need not open now. */
+  /**
+   * how far the player is from opening (laying first melds that are worth enough points), if the player may lay tiles
+   * now and hasn't opened yet.
+   */
   meter: MeterProps | null;
-  /** why the turn can't end as it is; null if it can, or if nothing was laid. */
+  /** why the turn can't end as it is, if it can't. */
   done: string | null;
-  /** what the other players have done since this player's last turn. */
+  /** a text on what the other players have done since this player's last turn, if anything. */
   news: string | null;
-  /** the same in a text for each turn, with remarks. */
+  /** what they have done as one text for each turn, with remarks. */
   turns: string[];
-  /** what more this player could have laid in the last turn, if anything. */
+  /** a sentence on what more this player could have laid in the last turn, if anything. */
   after: string | null;
-  /** what it costs to end an invalid turn (TR-2), about which the page asks first; null if it costs nothing. */
+  /**
+   * what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2). The page asks the player
+   * first.
+   */
   penalty: string | null;
-  /** after how many milliseconds the page should ask for a computer player's move; null if it isn't their turn. */
+  /** after how many milliseconds the page should ask for the next move, if it is a computer player's turn. */
   wait: number | null;
-  /** the time that is left for the turn; null if it isn't limited, or if it is another player's turn. */
+  /** the time that is left for the turn, if it is this player's and its time is limited. */
   time: SeatTimeProps | null;
-  /** the code with which the same tiles can be dealt again; null until the round has ended. */
+  /** the code with which the same tiles can be dealt again, once the round has ended. */
   code: string | null;
 }
 
-/** One step of a deal, with the felt (the playing area) at that moment. */
+/** One step of a deal: a sentence about it, and the felt (the playing area) at that moment. */
 export interface DealStepProps { text: string; felt: FeltProps }
 
 /** A deal of the tiles, shown at one of its steps. */
@@ -180,18 +190,18 @@ export interface DealShowProps extends DealStepProps {
   at: number;
   /** how many steps the deal has. */
   count: number;
-  /** all steps, if the page should show them one after another by itself; otherwise empty. */
+  /** all steps, if the page should show them one after another automatically; otherwise empty. */
   run: DealStepProps[];
 }
 
-/** A payment at the end of a round: who pays whom, what for, and how many points. */
+/** A payment at the end of a round: a sentence that says who pays whom and what for, and the points. */
 export interface PaidProps extends CitedProps { points: number }
 
 /** A player's points. */
 export interface TotalProps {
   /** the player's name. */
   name: string;
-  /** whether this player closed or went out. */
+  /** whether this player has ended the round and so won it. */
   won: boolean;
   /** the points in this round. */
   game: number;
@@ -199,32 +209,33 @@ export interface TotalProps {
   match: number;
 }
 
-/** The result of a round: how it ended, the close if there was one, and the payments. */
+/**
+ * The result of a round: how it ended, the winning hand, and the payments.
+ *
+ * In some games, a player ends the round by closing, which is to lay the whole hand at once.
+ */
 export interface SettlementProps {
-  /** how the round ended, in a few words. */
+  /** a few words on how the round ended. */
   title: string;
-  /** the same in more detail. */
+  /** a sentence with the details. */
   text: string;
-  /** the rule by which it ended. */
+  /** the clause of the rules by which it ended. */
   clause: ClauseProps | null;
-  /** whether the player at this page ended it and so won; null if nobody did. */
+  /** whether the player at this page ended the round and so won it, if anybody did. */
   won: boolean | null;
-  /** the name of the pattern of a close; null without a close. */
+  /** the name of the winning hand's pattern, if a player closed. */
   pattern: string | null;
-  /** the melds of a close. */
+  /** the melds of the winning hand, if a player closed. */
   melds: MeldProps[];
-  /** the tile left over in a close. */
+  /** the tile left over from the winning hand, if a player closed. */
   free: TileProps | null;
-  /** why the close is worth so many points, and what would have been worth more. */
+  /** why the winning hand is worth its points, and what would have been worth more. */
   reasons: ReasonProps[];
   /** who pays whom, and what for. */
   payments: PaidProps[];
   /** the points of all players. */
   totals: TotalProps[];
-  /**
-   * when the match ends, such as "to 250 points", or who has won it; null for a closing game (in which nothing is laid
-   * until a player closes).
-   */
+  /** a text that says when the match ends, or who has won it; only in games in which melds are laid on the table. */
   target: string | null;
   /** the code with which the same tiles can be dealt again. */
   code: string;
@@ -232,50 +243,57 @@ export interface SettlementProps {
   next: boolean;
 }
 
-/** A turn, counted from 0, in which the player lost many points or could have laid more tiles. */
-export interface MomentProps { index: number; text: string }
+/** A turn in which the player lost many points or could have laid more tiles, with a text about it. */
+export interface MomentProps {
+  /** the number of moves before the turn, by which the replay can be opened there. */
+  index: number;
+  text: string;
+}
 
-/** An exercise in a replay: the player makes a turn again, and gets feedback. */
+/** An exercise in a replay, in which the player plays one of their turns again, and gets feedback. */
 export interface ExerciseProps {
-  /** what to do. */
+  /** a sentence that says what to do. */
   text: string;
   /** whether there is feedback on an attempt. */
   tried: boolean;
-  /** the feedback; null before an attempt. */
+  /** the feedback, once there is an attempt. */
   feedback: string | null;
-  /** whether the attempt was as good as the best turn. */
+  /** whether the attempt is as good as the best turn. */
   right: boolean;
 }
 
-/** A replay of a round that has ended, at one of its moments (before one of its moves). */
+/** A replay of a round that has ended, at one of its positions. */
 export interface ReplayProps {
-  /** the number of the move, from 0. */
+  /** the number of the position, which is the number of moves made before it. */
   index: number;
-  /** how many moves there are. */
+  /** how many positions the replay has. */
   count: number;
-  /** the move in words. */
+  /** the move that was made next, in words. */
   text: string;
   /** the name of the player who made it. */
   who: string;
-  /** what the player at this page discarded; null for any other move. */
+  /**
+   * a sentence that names the tile that the player at this page discarded, if the move is a discard of that player that
+   * the coach has evaluated.
+   */
   own: string | null;
-  /** which discard was best; null likewise. */
+  /** a sentence that names the best discard, if there is `own`. */
   best: string | null;
-  /** how many points the discard cost compared with the best one; null if less than one. */
+  /** a text that says how many points the discard cost compared with the best one, if at least one. */
   cost: string | null;
   /** the turns in which the player lost most. */
   moments: MomentProps[];
-  /** the exercise at this moment; null if the player doesn't play it again. */
+  /** the exercise, if the player is playing the turn at this position again. */
   exercise: ExerciseProps | null;
 }
 
-/** Everything that the page shows of a game table. */
+/** All data with which the page shows a game table. */
 export interface TableProps {
   /** which screen is shown; in the "lobby", people at a multiplayer table wait for the first deal. */
   screen: "setup" | "lobby" | "deal" | "play" | "settled" | "replay";
   /** the form on which a game is set up. */
   setup: TableSetupProps;
-  /** the game; null before the first one. */
+  /** the game, once tiles have been dealt. */
   game: GameProps | null;
   /** the deal, if it is being shown. */
   deal: DealShowProps | null;
@@ -283,30 +301,32 @@ export interface TableProps {
   settlement: SettlementProps | null;
   /** the replay, if it is being shown. */
   replay: ReplayProps | null;
-  /** what the open panels over the felt show, by the names of their modules in `table/panels`. */
+  /**
+   * the data for the open panels over the felt, such as the coach's, by the names of their modules in `table/panels`.
+   */
   panels: Record<string, unknown>;
-  /** a sentence to show, such as "Here's your unfinished game."; null if there is none. */
+  /** a sentence to show, such as "Here's your unfinished game.", if any. */
   notice: string | null;
-  /** the secret under which this browser's tables are saved, for the browser to store. */
+  /** the secret under which this browser's games are saved, for the browser to store, if there is one. */
   token: string | null;
-  /** the name under which this table is saved among them, for this tab to store. */
+  /** the key under which this game is saved among them, for this browser tab to store, if it is saved. */
   save_key: string | null;
-  /** the key of a saved unfinished game, this one if it is unfinished; null if there is none. */
+  /** the key of a saved unfinished game, if there is one; this game's if it is unfinished. */
   unfinished: string | null;
   /** whether the game was continued in another tab, so that it has to be loaded again here. */
   stale: boolean;
   /**
-   * the record of a closing game (in which nothing is laid until a player closes) that has just ended, for the browser
-   * to store; otherwise null.
+   * the record of the round, for the browser to store, if it has ended and the game is one in which nothing is laid
+   * until a player closes (lays the whole hand at once).
    */
   ended: string | null;
 }
 
-/** State of the view "table": a game table, and the people there if it is a multiplayer table. */
+/** State of the view "table": a game table, at which one plays with computer players or with people. */
 export interface TableState extends CommonProps {
   /** the game table. */
   table: TableProps;
-  /** what the page shows about multiplayer tables. */
+  /** the multiplayer table, if the page shows one, and how to join one. */
   people?: PeopleProps;
   /** the address of the home page. */
   home?: string | null;

@@ -108,8 +108,8 @@ melds-advice-count-cards = { $opens ->
 fault-empty-cards = no cards here
     .why = there's no card here yet.
 fault-too-few-cards = { $lacking ->
-    [one] one more card
-   *[other] { $lacking } more cards
+    [one] one card short
+   *[other] { $lacking } cards short
 }
     .why = { $kind ->
         [run] { $lacking ->

@@ -28,7 +28,7 @@ work-word = { $outcome ->
     [wrong] Not yet
    *[unreadable] Not counted
 }
-work-how = How it was compared: { $how }
+work-how = How your answer was compared: { $how }
 work-tries-full = You can give { $most } answers to one exercise at most.
 work-full = You can give { $most } answers in all at most. Save your results.
 work-no-exercise = That exercise isn't here.

@@ -43,7 +43,7 @@ ask-racks-alike = A box has { class-box }. How many racks of { $size } tiles are
 solve-racks-alike = For each number of doubles, choose which of the { $kinds } tiles you have twice, then which you have once. Add up the results.
 
 family-racks-ratio = One tile more
-ask-racks-ratio = A box has { class-box }. How many times as many racks of { $size } tiles are there as of { $less }, if copies count as different?
+ask-racks-ratio = A box has { class-box }. Divide the number of racks of { $size } tiles by the number of racks of { $less }. What do you get, if copies count as different?
 solve-racks-ratio = Add any of the { $rest } other tiles to a rack of { $less }. That makes each rack of { $size } in { $size } ways.
 
 family-racks-symbols = A formula for racks
@@ -60,14 +60,14 @@ ask-jokers-exactly = A box has { class-box }. How likely are your { $size } tile
 solve-jokers-exactly = Choose which { $asked ->
     [one] Joker you get
    *[other] { $asked } Jokers you get
-}, then the other tiles. Divide by all racks.
+}, then the other tiles. Divide by the number of all racks.
 
 family-jokers-any = At least one Joker
 ask-jokers-any = A box has { class-box }. How likely are your { $size } tiles to hold at least one Joker?
 solve-jokers-any = Find the chance of no Joker and subtract it from 1.
 
 family-trump-twin = The Trump’s twin
-ask-trump-twin = A box has { class-box }. A red 7 is the Trump, and { $players } players are dealt in: 15 tiles for the first, 14 for { $players ->
+ask-trump-twin = A box has { class-box }. A red 7 is the Trump, and { $players } players get tiles: 15 for the first, 14 for { $players ->
     [2] the other
    *[other] each of the others
 }. How likely is the other red 7 to be dealt { $who ->
@@ -82,14 +82,14 @@ solve-trump-twin = The Trump is face up, so { $hidden } of the { $tiles } tiles 
 
 family-doubles-none = A rack without doubles
 ask-doubles-none = A box has { class-box }. How likely are your { $size } tiles to hold no double (no tile twice)?
-solve-doubles-none = Choose { $size } of the { $kinds } tiles. Multiply by 2 for each of them: it has two copies. Divide by the number of all racks.
+solve-doubles-none = Choose { $size } of the { $kinds } different tiles. Multiply by 2 for each of them, because you can have either copy. Divide by the number of all racks.
 
 family-doubles-exactly = Racks with doubles
 ask-doubles-exactly = A box has { class-box }. How many racks of { $size } tiles have exactly { $doubles } doubles, if copies count as different?
-solve-doubles-exactly = Choose { $doubles } tiles to have twice, { $single ->
-    [one] one to have
-   *[other] { $single } to have
-} once, and one copy of each of these.
+solve-doubles-exactly = Choose { $doubles } tiles to have twice and { $single ->
+    [one] one
+   *[other] { $single }
+} to have once. Of each tile that you have once, choose one of the two copies.
 
 family-doubles-refuse = Can you refuse the deal?
 ask-doubles-refuse = A box has { class-box }. With 3 doubles or more you can refuse the deal. How likely is that with { $size } tiles?
@@ -145,7 +145,7 @@ ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 
 solve-one-in = Divide the number of all racks of 14 from the 106 tiles, with or without Jokers, by { $count }.
 
 family-two-colours = Runs in two colours
-ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. Other colours have just as many. How many sets form runs of at most two colours?
+ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. The numbers are the same for all other colours. How many sets form runs of at most two colours?
 solve-two-colours = There are { $pairs } pairs of colours. A set of one colour is counted in { $often } pairs: subtract these sets { $much ->
     [2] twice
    *[other] { $much } times
@@ -175,12 +175,12 @@ ask-deals-expected = You deal { $size } tiles { $deals } times, always from all 
 solve-deals-expected = Find the chance that one rack holds a Joker. Multiply it by { $deals }.
 
 family-band-narrower = A narrower band
-ask-band-narrower = After { $deals } simulated deals you know a chance to within a band. How many deals in all make it about { $times } times narrower?
+ask-band-narrower = After { $deals } simulated deals you know only a band in which a chance lies. How many deals do you need in all to make it about { $times } times narrower?
 solve-band-narrower = The band shrinks with the square root of the number of deals.
 
 family-band-middle = The middle of the band
 ask-band-middle = { $seen } of { $deals } simulated deals closed. What's the middle of Wilson's interval, with z = 2?
-solve-band-middle = Add z²/2 = 2 deals that closed and 2 that didn't. The middle is the new share.
+solve-band-middle = Add 2 deals that closed and 2 that didn't, because z²/2 = 2. The share that closed is now the middle of the interval.
 
 family-once-at-least = At least once
 ask-once-at-least = Something happens in one deal out of { $rare }. How likely is it to happen at least once in { $deals } deals?
@@ -197,7 +197,7 @@ ask-aim-higher = { $players } players sit at the table. Of { $unseen } unseen ti
     [0] {""}
     [one] {""} with a Joker
    *[other] {""} with { $jokers } Jokers
-}). How likely must { pattern-dear } for { $then } be on your next draw, to bring as many points on average?
+}). How likely must your next draw be to give you { pattern-dear } for { $then }, to bring as many points on average?
 solve-aim-higher = The chance times the price must be the same for both patterns. The number of opponents doesn't matter.
 
 family-fair-price = A rarity price
@@ -328,7 +328,7 @@ class-name-wrong = { $what ->
    *[pseudonym] A pseudonym
 } has 1 to { $most } characters.
 class-students-wrong = There are pseudonyms for 1 to { $most } students. For more, give a file of names with --names.
-class-twin = { $tile } twin
+class-twin = second { $tile }
 class-score = { $right } of { $of }
 
 ## What is odd about a file
@@ -343,8 +343,8 @@ file-version = The file comes from another version of rummy_widget.
 file-shape = Something in the file was changed after it was saved. Ask for it again.
 file-family = The file has an exercise that this version doesn't know.
 file-seed = The seed doesn't match this class code and { $pseudonym }, so these exercises don't count. By the file's own seed, { $found } would be right.
-file-score = The file says { $stated } right; its answers give { $found }.
-file-score-first = The file says { $stated } right on the first try; its answers give { $found }.
+file-score = The file says { $stated } answers are right, but { $found } are.
+file-score-first = The file says { $stated } answers were right on the first try, but { $found } were.
 file-class = The file is from another class, { $code }.
 file-repeats = The same answers as in { $file }, word for word.
 file-repeats-times = The same answers at the same times as in { $file }.
@@ -360,7 +360,7 @@ column-first = Right on the first try
 column-of = Exercises
 column-practice = Right in practice
 column-minutes = Minutes
-column-stars = Stars, as stated
+column-stars = Stars, as the file says
 column-remarks = Remarks
 cell-right = right, { $tries ->
     [one] one try
@@ -416,7 +416,7 @@ bar-such-as = such as { $texts }
 
 cli-about-sheet = Write worksheets for a class, with different numbers for each student, and an answer key.
 cli-about-grade = Grade the results files of a class again, and list odd ones.
-cli-about-code = the class code, such as "7b maths"; it sets each student's numbers, together with the pseudonym
+cli-about-code = the class code, such as "7b maths"; code and pseudonym together decide which numbers a student gets
 cli-about-students = how many students (30); each gets the name of a tile as pseudonym
 cli-about-names = a file with the pseudonyms, one per line, instead of tiles
 cli-about-topics = only these topics, by number or by name
@@ -476,7 +476,7 @@ plot-missed = { $held } of { $all } bands { $held ->
     [one] contains
    *[other] contain
 } the exact value, { $exact }. These miss it: { $missed }.
-plot-note-log = Logarithmic scale: each line is { $factor } times the one before.
+plot-note-log = Logarithmic scale: each line stands for { $factor } times as much as the one before.
 plot-note-bands = Each dot is a share, and the line through it is its band; the dashed line is the exact chance. { $missed ->
     [0] All bands contain it.
    *[other] Squares mark bands that miss it.
@@ -564,6 +564,6 @@ lab-solver = { $what ->
     [joker] needs a Joker
     [held_back] needs a tile that can't leave
     [stranded] a table tile is left over
-    [instead] others would stay instead
+    [instead] other tiles would stay instead
    *[unknown] not known
 }

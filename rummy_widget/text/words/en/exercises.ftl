@@ -4,14 +4,14 @@
 
 family-both-held = Both of them
 ask-both-held = { $unseen } tiles are unseen, both red 5s among them, and another player holds { $size } of them. You know they have at least one red 5. How likely are they to have both?
-solve-both-held = Racks with both: choose { $two } more of the other { $less } tiles. Racks with at least one: all racks, less those from the { $less } alone. Divide.
+solve-both-held = Count the racks with both: choose { $two } more of the other { $less } tiles. Count the racks with at least one: all racks, minus those from the { $less } tiles alone. Divide the first number by the second.
 
 family-who-stayed = No refusal
-ask-who-stayed = One player in { $rare } is dealt three doubles or more. Of those, { $refuse } of { $of } refuse. A player hasn't refused. How likely is it that they could have?
+ask-who-stayed = On average, one player in { $rare } is dealt three doubles or more, and { $refuse } of { $of } such players refuse the deal. Somebody hasn't refused. How likely is it that they could have?
 solve-who-stayed = Either they could have refused and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Divide the first chance by the sum of both.
 
 family-which-plan = Which plan?
-ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others with chance { $other }/10. Your neighbour took it. How likely is it that they collect runs?
+ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others take it with chance { $other }/10. Your neighbour took it. How likely is your neighbour to be one who collects runs?
 solve-which-plan = For each kind of player, multiply how many there are by their chance: { $runs } times { $one } for runs, { $groups } times { $other } for the others. Divide the first result by the sum of both.
 
 ## Usual misconceptions of these
@@ -23,22 +23,22 @@ mistake-news-ignored = left out what you know
 mistake-joint-for-conditional = not divided by the chance of what you know
     .hint = That's the chance that both happen. Divide by the chance of what you know.
 mistake-turned-round = the condition turned round
-    .hint = That's how likely you are to see this in such a case. You need how likely the case is, now that you've seen it.
+    .hint = That's how likely you'd be to see this in such a case. The question is how likely the case is, now that you've seen it.
 mistake-base-rate-ignored = number of each kind left out
     .hint = How many are there of each kind?
 
 ## Stop or wait?
 
 family-race-won = Who is first?
-ask-race-won = In each round the others play first, and close with chance 1/{ $others }. If they don't, you draw, and close with chance 1/{ $tile }. You go on until somebody closes. How likely is it to be you?
+ask-race-won = In each round the others play first, and close with chance 1/{ $others }. If they don't, you draw, and close with chance 1/{ $tile }. You go on until somebody closes. How likely is it that you're the one?
 solve-race-won = You close in a round with chance { $less }/{ $others } times 1/{ $tile }. With chance { $less }/{ $others } times { $miss }/{ $tile } nobody does, and it starts again. Divide your chance by the chance that somebody closes.
 
 family-wait-a-round = A round of waiting
-ask-wait-a-round = You can close now for { $stop } points. If you wait a round, the others close first with chance { $others }/100, and you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. How many points does that round bring on average?
+ask-wait-a-round = You can close now for { $stop } points. If you wait a round, the others close first with chance { $others }/100, and you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. How many points does waiting bring on average?
 solve-wait-a-round = With chance { $left }/100 you get to draw. Then { $good } of { $unseen } tiles bring { $more }, and { $bad } bring { $stop }. Subtract { $others }/100 times { $lose }.
 
 family-as-good-as-stopping = As good as stopping
-ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. At what chance of the others closing is waiting just as good?
+ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. How likely must it be that the others close, for waiting to be exactly as good as closing now?
 solve-as-good-as-stopping = If you get to draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don't, you lose the { $stop } of closing now and pay { $lose }. Your average gain times the chance to draw must equal this loss times the chance that the others close.
 
 mistake-turns-ignored = as if everybody drew at once
@@ -65,11 +65,11 @@ mistake-whole-for-gain = all the points instead of the gain
 ## Rare and rarer
 
 family-hits-variance = How much it varies
-ask-hits-variance = Something happens in one deal out of { $rare }. You deal { $deals } times from the whole box. What's the variance of how often it happens?
+ask-hits-variance = Something happens in one deal out of { $rare }. You deal { $deals } times from the whole box. What's the variance of the number of times it happens?
 solve-hits-variance = One deal has the variance 1/{ $rare } times { $less }/{ $rare }. Deals don't depend on each other, so add { $deals } of these.
 
-family-poisson-step = From one to the next
-ask-poisson-step = Something rare happens in one deal out of { $rare }, and you deal { $deals } times. By Poisson's formula, how many times as likely is it to happen exactly { $hits } times as exactly { $fewer }?
+family-poisson-step = From one chance to the next
+ask-poisson-step = Something rare happens in one deal out of { $rare }, and you deal { $deals } times. Divide the chance that it happens exactly { $hits } times by the chance that it happens exactly { $fewer } times. What do you get by Poisson's formula?
 solve-poisson-step = On average it happens { $deals }/{ $rare } times. Multiply by that and divide by the new number, { $hits }.
 
 family-doubles-forced = Doubles for certain
@@ -111,19 +111,19 @@ mistake-one-deal-only = one deal only
 ## How a machine counts
 
 family-machine-step = One more number
-ask-machine-step = You go through one colour, number by number, and take either copy of each tile, or none. All tiles you take must end up in runs; a run is open while it can still grow. So far, { $none } choices have no open run, { $one } an open run of one tile, { $two } of two, and { $three } of three or more. How many choices are possible after the next number, which isn't the last?
-solve-machine-step = You can skip the next number only if no run is open, or if the open one has three tiles or more. You can always take it, with either copy. So each of the { $none } and the { $three } choices goes on in three ways, and each of the { $one } and the { $two } in two.
+ask-machine-step = You go through one colour, number by number, and each time take one of the two copies or none. All tiles you take must end up in runs; a run is open while it can still grow. Of all ways to choose so far, { $none } leave no run open, { $one } leave an open run of one tile, { $two } of two, and { $three } of three or more. How many ways are there after the next number, which isn't the last?
+solve-machine-step = You can skip the next number only if no run is open, or if the open one has three tiles or more. You can always take it, with either copy. So each of the { $none } and the { $three } goes on in three ways, and each of the { $one } and the { $two } in two.
 
 family-machine-runs = Runs and their copies
 ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of each tile. { $one ->
     [both] A 1 can start a run, or follow the { $numbers }.
    *[low] A 1 can only start a run.
-} How many runs of { $size } pieces are there, if copies count as different?
+} How many runs of { $size } tiles are there, if copies count as different?
 solve-machine-runs = There are { $places } places for the run. Each of its { $size } tiles is one of two copies.
 
 family-machine-colourings = Never the same colour twice in a row
-ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later one differs from the tile before. How many ways are there to choose the colours?
-solve-machine-colourings = There are { $first } ways for the first ones. After that, each of the { $rest } other tiles can have { $others } colours.
+ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later tile has another colour than the tile before. How many ways are there to choose the colours?
+solve-machine-colourings = There are { $first } ways to colour the first tiles. After that, each of the { $rest } other tiles can have { $others } colours.
 
 mistake-short-run-ended = a short run ended
     .hint = A run of one or two tiles can't end. Which tile does it need next?
@@ -140,15 +140,15 @@ mistake-colour-stayed = the same colour again
 ## Can I open?
 
 family-three-open = Three tiles that open
-ask-three-open = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A meld is worth the sum of its numbers, a 1 can only start a run, and you need { $points } points to open. How many racks of 3 tiles open, if copies count as different?
+ask-three-open = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A meld is worth the sum of its numbers, a 1 can only start a run, and you need { $points } points to open. How many racks of 3 tiles let you open, if copies count as different?
 solve-three-open = A run's middle number is { $least } or more, but not { $numbers }: { $runs } runs in each colour. A group's number is { $least } or more: { $groups } numbers, with any three of { $colours } colours. Each tile is one of two copies.
 
 family-jokers-weighed = Weighted by Jokers
-ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of racks without a Joker, { $none } in 100 open; of racks with one Joker, { $one } in 100; of racks with both, { $both } in 100. How likely is a rack to open?
+ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of racks without a Joker, { $none } in 100 let you open; of racks with one Joker, { $one } in 100; of racks with both, { $both } in 100. How likely are you to be able to open?
 solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two, then the other tiles, one less than { $size }, from { $naturals }.
 
 family-next-opens = The next tile opens
-ask-next-opens = In some game { $now } in 100 racks of 14 tiles open, and { $then } in 100 racks of 15 tiles do. You can't open with 14. How likely are you to open with the next tile?
+ask-next-opens = In a certain game, { $now } in 100 racks of 14 tiles let you open, and so do { $then } in 100 racks of 15 tiles. You can't open with your 14. How likely are you to be able to with the next tile?
 solve-next-opens = Of 100 racks, { $left } can't open with 14 tiles, and { $more } of these can with 15. Divide { $more } by { $left }.
 
 mistake-just-enough-left-out = exactly enough points left out
@@ -171,8 +171,8 @@ ask-groups-to-runs = Groups of { $colours } colours, one for each number from { 
 solve-groups-to-runs = A group and a run share one tile, and each run takes the place of one group at most. So { $less } of the { $tiles } tiles stay.
 
 family-sum-by-three = Divided by three
-ask-sum-by-three = How many choices of three different numbers from 1 to { $last } have a sum that you can divide by 3?
-solve-sum-by-three = Divided by 3, { $none } numbers leave nothing, { $one } leave 1 and { $two } leave 2. Choose three that leave the same, or one of each.
+ask-sum-by-three = In how many ways can you choose three different numbers from 1 to { $last } whose sum is divisible by 3?
+solve-sum-by-three = Divided by 3, { $none } numbers leave the remainder 0, { $one } leave 1 and { $two } leave 2. Choose three with the same remainder, or one of each.
 
 mistake-ways-added = added, not multiplied
     .hint = Combine each way for red with each way for black.
@@ -195,4 +195,4 @@ mistake-alike-only = only equal remainders
 mistake-mixed-only = only different remainders
     .hint = What about three that leave the same remainder?
 mistake-every-choice = every choice counted
-    .hint = Which of those sums can you divide by 3?
+    .hint = Which of those sums are divisible by 3?

@@ -21,8 +21,8 @@
 fault-empty = no tiles here
     .why = there's no tile here yet.
 fault-too-few = { $lacking ->
-    [one] one more tile
-   *[other] { $lacking } more tiles
+    [one] one tile short
+   *[other] { $lacking } tiles short
 }
     .why = { $kind ->
         [run] { $lacking ->

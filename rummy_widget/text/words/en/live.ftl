@@ -9,7 +9,7 @@ live-no-answer = There's no answer yet.
 live-not-open = This question isn't open yet.
 live-paused = Your teacher paused the class. Your answer is saved here and sent when it continues.
 live-closed = The class is over: no more answers.
-live-name-taken = This pseudonym is taken. Choose another, or ask your teacher to free it.
+live-name-taken = This pseudonym is taken. Choose another, or ask your teacher to make it available.
 live-no-code = Type the code of your class first.
 live-no-name = Choose a pseudonym first.
 live-class-over = This class is over. Ask your teacher for the next code.
@@ -22,7 +22,7 @@ live-not-here = { $where ->
     [site] Live classes need a server, and this site has none. Ask your teacher for the right address.
    *[app] There are no live classes at this address. Ask your teacher for the right one.
 }
-live-alone-about = Is it your worksheet's code? Then start without a live class: your teacher won't get your answers.
+live-alone-about = Is this the code on your worksheet? Then start on your own. Your teacher won't get your answers.
 live-alone = Start on my own with “{ $code }”
 live-class-full = The class is full: { $most } students at most.
 live-too-long = That's too long: { $most } characters at most.
@@ -30,7 +30,7 @@ live-not-all = { $count ->
     [one] One student hasn't answered yet.
    *[other] { $count } students haven't answered yet.
 }
-live-not-shown = Show what the class guessed first.
+live-not-shown = First show what the class guessed.
 live-dealt-all = You've dealt all your { $count } racks.
 live-counts-wrong = These numbers don't match the racks you dealt, so they don't count.
 
@@ -47,14 +47,14 @@ live-stored-teacher = This server keeps pseudonyms, answers and their times. The
 
 ## The student's place
 
-live-wait-first = You're in. Your teacher opens the first question.
-live-wait-next = Your teacher opens the next question.
+live-wait-first = You're in. Wait for your teacher to open the first question.
+live-wait-next = Wait for your teacher to open the next question.
 live-sent = All your answers have been sent.
 live-unsent = { $count ->
     [one] One answer hasn't been sent yet: { $why }
    *[other] { $count } answers haven't been sent yet: { $why }
 }
-live-held = Kept here. We'll send it when the connection is back.
+live-held = Your answer is kept here. We'll send it when the connection is back.
 live-rejoin = Join again
 live-over = The class is over. Your answers are kept.
 live-is-paused = Your teacher has paused the class.
@@ -64,7 +64,7 @@ live-deal = Deal { $count } racks for the class
 
 live-title = A live class
 live-setup = Open a class
-live-about = Open a class, show its code, and watch the answers come in. Names stay hidden unless you ask, and speed doesn't matter.
+live-about = Open a class, show its code, and watch the answers come in. Names stay hidden unless you ask for them, and speed doesn't matter.
 live-topic = Topic
 live-family = Questions
 live-part = { $part ->
@@ -109,11 +109,11 @@ live-guessed = The class's guesses
 live-hide = Hide the answers
 live-tell = Show the exact number
 live-untell = Hide the exact number
-live-pick = Keep to discuss
-live-unpick = Don't discuss
+live-pick = Mark for discussion
+live-unpick = Remove from discussion
 live-names = Show names
 live-names-off = Hide names
-live-free-name = Free this name
+live-free-name = Make name available
 live-drop = Remove student
 live-save = Save all answers
 live-leave = Another class
@@ -135,9 +135,9 @@ live-doubles = { $count ->
 }
 live-dealt-title = Doubles in the class's racks
 live-dealt = { $count ->
-    [one] One rack of fifteen tiles; the mark is the exact chance.
-   *[other] { $shown } racks of fifteen tiles; the marks are the exact chances.
+    [one] One rack of fifteen tiles; the mark shows the exact chance.
+   *[other] { $shown } racks of fifteen tiles; the marks show the exact chances.
 }
-live-saved = The answers are in { $file }. Unpack them into a folder, then grade it.
+live-saved = The answers are in { $file }. Unpack the file into a folder, then grade that folder.
 live-home = Join your class
 live-home-teacher = Open a live class

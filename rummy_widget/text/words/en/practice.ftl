@@ -29,7 +29,7 @@ practice-skill-about = { $skill ->
     [price-close] What does each player pay?
     [what-is-missing] One more tile, and you can close.
     [which-discard] Discard what you need least.
-    [what-it-counts] Count melds in Rummikub and Rummy 45.
+    [what-it-counts] Count the points of melds in Rummikub and Rummy 45.
     [does-it-open] And with how many points?
     [which-can-be-laid] Find tiles that fit the table.
     [what-joker-is] Which tile does it stand for?
@@ -101,7 +101,7 @@ practice-reads-why = { $kind ->
 practice-misread = { $how ->
     [kind] One colour: a run. One number: a group.
     [none] These tiles are fine. Do they share a colour or a number?
-   *[reason] It's neither, for a different reason.
+   *[reason] It's neither, but for a different reason.
 }
 
 ## Complete the group
@@ -135,7 +135,7 @@ practice-still = Without { $tile } it isn't a meld yet.
 
 ## Name the pattern
 
-practice-pattern = You can close. Which pattern pays?
+practice-pattern = You can close. Which pattern do you get paid for?
 practice-pattern-better = It's { $pattern ->
     [simple] a Simple
     [mosaic] a Mosaic
@@ -147,7 +147,7 @@ practice-pattern-better = It's { $pattern ->
    *[monocolor] a Monocolor
 }, too, but another pattern pays more than { $points }.
 
-practice-pattern-mosaic = The numbers run from 1 to 13 and 1, and no neighbours share a colour.
+practice-pattern-mosaic = The numbers go from 1 to 13 and on to another 1, and no neighbours share a colour.
 practice-pattern-one = It's a Simple, too. But a 1 also counts as a high number.
 practice-pattern-free = It's a Simple, too. But { $tile } is free, so it needn't fit the pattern.
 practice-pattern-group = { $pattern ->
@@ -156,7 +156,7 @@ practice-pattern-group = { $pattern ->
 }
 practice-pattern-is = { $pattern ->
     [simple] A Simple has just runs and groups.
-    [mosaic] A Mosaic runs from 1 to 13 and 1, in changing colours.
+    [mosaic] A Mosaic goes from 1 to 13 and on to another 1, and neighbours differ in colour.
     [bicolor] A Bicolor has runs only, in at most two colours.
     [minor] In a Minor no tile that counts is above 7.
     [major] In a Major each tile that counts is 8 or higher, or a 1.
@@ -178,18 +178,18 @@ practice-thrown = { $mine ->
    *[other] { " " }The others threw { $others }.
 }
 practice-price-full = { $count ->
-    [one] That's the price without Jokers. One counts here and lowers it.
-   *[other] That's the price without Jokers. { $count } count here, and each lowers it.
+    [one] That's the price without Jokers. Here one Joker is among the tiles that count, and it lowers the price.
+   *[other] That's the price without Jokers. Here { $count } Jokers are among the tiles that count, and each lowers the price.
 }
 practice-price-others = A thrown Joker helps only the player who threw it.
 practice-price-lifted = { $how ->
-    [free] A free Joker raises the price one level.
+    [free] A Joker as the free tile raises the price one level.
     [thrown] A thrown Joker raises the closer's price.
-   *[both] One Joker thrown and one free make it Special.
+   *[both] One Joker thrown and one as the free tile make it Special.
 }
 practice-price-counted = A Joker lowers the price only if it's among the tiles that count.
-practice-price-added = Prices don't add up: only the best pays.
-practice-price-otherwise = As laid, that's right. But the same tiles make something better.
+practice-price-added = Don't add prices together: only the best pattern pays.
+practice-price-otherwise = That's right for the tiles as they're laid. But they can make a better pattern.
 practice-price-low = These tiles also make a better pattern.
 practice-price-would = { $pattern ->
     [simple] A Simple would pay that.
@@ -205,15 +205,15 @@ practice-price-would = { $pattern ->
 ## What's missing?
 
 practice-missing = { $best ->
-    [yes] Which of these tiles closes for the most points?
+    [yes] Which of these tiles lets you close for the most points?
    *[no] Which of these tiles lets you close?
 }
 practice-missing-why = { $best ->
-    [yes] Now fourteen are in melds and one is free. No other tile pays more.
-   *[no] Now fourteen are arranged and one is free.
+    [yes] With it, fourteen tiles fit together and one is left as the free tile. No other tile gets you more points.
+   *[no] With it, fourteen tiles fit together and one is left as the free tile.
 }
 practice-tile = { $tile }
-practice-missing-less = With { $tile } you close for { $points }. Another tile pays more.
+practice-missing-less = With { $tile } you close for { $points }. Another tile gets you more.
 practice-missing-far = { $count ->
     [one] With { $tile } you'd still have to swap one tile.
    *[other] With { $tile } you'd still have to swap { $count } tiles.
@@ -222,20 +222,20 @@ practice-missing-far = { $count ->
 ## What do you discard?
 
 practice-discard = Which tile do you discard?
-practice-discard-about = Stay as close to closing as you can. In a tie, keep the most chances.
+practice-discard-about = Stay as near to closing as you can. Of equally good discards, choose the one that leaves you the most chances.
 practice-discard-why = { $distance ->
     [one] { $count ->
-        [one] You need one tile to close, and one unseen tile will do.
-       *[other] You need one tile to close, and { $count } unseen tiles will do.
+        [one] You need one more tile to close, and one unseen tile fits.
+       *[other] You need one more tile to close, and { $count } unseen tiles fit.
     }
    *[other] { $count ->
-        [one] You need { $distance } tiles to close, and one unseen tile helps.
-       *[other] You need { $distance } tiles to close, and { $count } unseen tiles help.
+        [one] You need { $distance } more tiles to close, and one unseen tile helps.
+       *[other] You need { $distance } more tiles to close, and { $count } unseen tiles help.
     }
 }
 practice-discard-farther = { $distance ->
-    [one] Without { $tile } you need one tile to close.
-   *[other] Without { $tile } you need { $distance } tiles to close.
+    [one] Without { $tile } you need one more tile to close.
+   *[other] Without { $tile } you need { $distance } more tiles to close.
 } { $best ->
     [one] With a better discard, only one.
    *[other] With a better discard, only { $best }.
@@ -250,7 +250,7 @@ practice-discard-fewer = { $count ->
 
 ## Who pays what?
 
-practice-pays = { $players } play{ $multiplier ->
+practice-pays = { $players } people play{ $multiplier ->
     [one] { "" }
    *[other] { " " }at a ×{ $multiplier } table
 }, and { $closer ->
@@ -323,7 +323,7 @@ practice-pays-sign = The number is right. But do you gain it or lose it?
 ## How many points?
 
 practice-counts = { $how ->
-    [laid] Rummy 45: how many points for laying these melds?
+    [laid] Rummy 45: how many points do you get for laying these melds?
    *[other] { $game ->
         [rummikub] Rummikub: how many points are these melds worth when you open?
        *[other] Rummy 45: how many points are these melds worth when you open?
@@ -334,29 +334,29 @@ practice-counts-points = { $points ->
    *[other] { $points } points
 }
 practice-counts-why = { $how ->
-    [laid] 2 to 9 are worth 5 each, 10 to 13 are worth 10, each 1 is worth 25 and each Joker 50: { $points } in all.
+    [laid] Tiles from 2 to 9 are worth 5 each, tiles from 10 to 13 are worth 10, each 1 is worth 25 and each Joker 50: { $points } in all.
    *[other] { $game ->
         [rummikub] Each tile is worth its number, and a Joker counts as the tile it stands for: { $points } in all.
-       *[other] 2 to 9 count 5, 10 to 13 count 10. A 1 counts 5 before a 2, 10 after a 13, 25 in a group. A Joker is the tile it stands for: { $points } in all.
+       *[other] Tiles from 2 to 9 count 5 each, tiles from 10 to 13 count 10. A 1 counts 5 before a 2, 10 after a 13 and 25 in a group. A Joker counts as the tile it stands for: { $points } in all.
     }
 }
 practice-counts-other = { $how ->
-    [laid] That's for opening. Once laid, a 1 is worth 25 and a Joker 50.
-   *[other] That's for melds already laid. When you open, a 1 in a run counts like its neighbours, a Joker as its tile.
+    [laid] That's what they count when you open. Once laid, a 1 is worth 25 and a Joker 50.
+   *[other] That's what they're worth once laid. When you open, a 1 in a run counts like its neighbours, and a Joker as the tile it stands for.
 }
-practice-counts-faces = Don't add the numbers: here a 7 counts like a 2.
+practice-counts-faces = Don't add the numbers: here a 7 counts the same as a 2.
 practice-counts-fives = Not every tile counts 5.
 practice-counts-fifty = { $count ->
-    [one] When you open, a Joker counts as its tile, not 50.
-   *[other] When you open, Jokers count as their tiles, not 50.
+    [one] When you open, a Joker counts as the tile it stands for, not 50.
+   *[other] When you open, Jokers count as the tiles they stand for, not 50.
 }
 practice-counts-thirty = { $count ->
-    [one] When you open, a Joker counts as its tile, not 30.
-   *[other] When you open, Jokers count as their tiles, not 30.
+    [one] When you open, a Joker counts as the tile it stands for, not 30.
+   *[other] When you open, Jokers count as the tiles they stand for, not 30.
 }
 practice-counts-no-joker = { $count ->
-    [one] Don't forget the Joker: it counts as its tile.
-   *[other] Don't forget the Jokers: they count as their tiles.
+    [one] Don't forget the Joker: it counts as the tile it stands for.
+   *[other] Don't forget the Jokers: they count as the tiles they stand for.
 }
 practice-counts-tens = Here 11, 12 and 13 are worth their numbers, not 10.
 practice-counts-again = Not quite. Count again, tile by tile.
@@ -364,22 +364,22 @@ practice-counts-again = Not quite. Count again, tile by tile.
 ## Can you open?
 
 practice-opens = { $game ->
-    [rummikub] Rummikub: can you open? With how many points at most?
-   *[other] Rummy 45: can you open? With how many points at most?
+    [rummikub] Rummikub: can you open? If so, what's the most you can open with?
+   *[other] Rummy 45: can you open? If so, what's the most you can open with?
 }
 practice-opens-points = { $points ->
     [0] You can't open
    *[other] With { $points }
 }
 practice-opens-why = { $points ->
-    [0] You can't: that takes { $wanted } points, and a run if the rules ask for one.
+    [0] You can't open: that takes { $wanted } points, and a run if the rules ask for one.
    *[other] { $points } points: that's the most you can lay.
 }
-practice-opens-does = You can open. Look for melds worth { $wanted }.
-practice-opens-short = You can't open with { $wanted } here. In Rummy 45 you also need a run.
+practice-opens-does = You can open. Look for melds worth { $wanted } points or more.
+practice-opens-short = You can't open here: that takes { $wanted } points, and a run if the rules ask for one.
 practice-opens-other = { $how ->
-    [less] You can lay more than { $points }.
-   *[more] You can't lay { $points }. Use each tile once.
+    [less] You can open with more than { $points }.
+   *[more] You can't open with { $points }. Use each tile only once.
 }
 
 ## Which can you lay?
@@ -446,15 +446,15 @@ practice-may-no = { $letter ->
        *[other] In { game-name }, replace the Joker first.
     }
     [b] In { game-name }, replace the Joker with a tile from your rack.
-    [c] In { game-name }, replace the Joker before you take from its meld.
+    [c] In { game-name }, replace the Joker before you take a tile from its meld.
    *[d] In { game-name }, put a replaced Joker into a new meld with your own tiles.
 }
 practice-may-yes = { $use ->
     [new] All these games let you replace a Joker and use it in a new meld.
     [add] All these games let you add to a Joker's meld.
-    [break] In { game-name } you can take from a Joker's meld, if the rest is still a meld.
+    [break] In { game-name } you can take a tile from a Joker's meld, if what's left is still a meld.
    *[other] { $free ->
-        [yes] In { game-name } you can use any Joker again, if every meld is fine in the end.
+        [yes] In { game-name } you can use any Joker again, as long as every meld is right when your turn ends.
        *[no] { $use ->
             [table] In { game-name } you can replace a Joker with a tile from the table, too.
            *[old] In { game-name } you can add a replaced Joker to any meld.
@@ -475,17 +475,17 @@ practice-caught-how = { $how ->
    *[laid] Somebody closes, and you still hold these.
 }
 practice-caught-how-cards = { $how ->
-    [out] The other player is out.
-   *[at_once] The other player hadn't laid anything, then went out in one turn.
+    [out] The other player goes out, and you're left with these.
+   *[at_once] The other player had laid nothing, and now goes out in one turn.
 }
 practice-caught-why = { $how ->
     [out] Each tile costs its number, and a Joker 30: { $points } in all.
-    [blocked] Each tile costs its number, and a Joker 30. Subtract what the winner still holds: { $points }.
+    [blocked] Each tile costs its number, and a Joker 30. Subtract what the winner still holds, and you lose { $points }.
    *[laid] Nothing. In Rummy 45 only the tiles on the table count.
 }
 practice-caught-why-cards = { $how ->
-    [out] Face cards are worth 10, an ace 1, the others their number: { $points } in all.
-   *[at_once] Face cards are worth 10, an ace 1, the others their number. Going Rummy doubles it: { $points }.
+    [out] Jack, queen and king are worth 10, an ace 1, the others their number: { $points } in all.
+   *[at_once] Jack, queen and king are worth 10, an ace 1, the others their number. Going Rummy doubles it: { $points }.
 }
 practice-caught-nothing = Tiles left on your rack cost nothing here.
 practice-caught-double = Going Rummy doubles the points.
@@ -499,7 +499,7 @@ practice-caught-ace = An ace is worth 1, not 11.
 practice-caught-tens = Here 11, 12 and 13 cost their numbers, not 10.
 practice-caught-fives = Not every tile costs 5.
 practice-caught-fives-cards = Not every card is worth 5.
-practice-caught-without = That's without { $tile }.
+practice-caught-without = You've left out { $tile }.
 practice-caught-again = Not quite. Count again, tile by tile.
 practice-caught-again-cards = Not quite. Count again, card by card.
 

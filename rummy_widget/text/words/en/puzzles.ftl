@@ -70,12 +70,12 @@ puzzle-days = { $days ->
    *[other] Solved { $days } days in a row
 }
 puzzle-day-done = You've done today's puzzle. You can play it again, but it won't count.
-puzzle-again = You've seen this one, so it won't count.
+puzzle-again = You've seen this puzzle before, so it won't count.
 puzzle-spoiled = You took a hint, so it's a miss. You can still solve it.
 puzzle-missed = You took a hint, so it doesn't count as solved.
 puzzle-moved = { $moved ->
-    [one] Best: move one of the table's tiles.
-   *[other] Best: move { $moved } of the table's tiles.
+    [one] Best: move only one tile on the table.
+   *[other] Best: move only { $moved } tiles on the table.
 }
 puzzle-why = { $skill ->
     [add_on] Lay one tile, and the next one fits.

@@ -38,7 +38,7 @@ rooms-hold-not-away = A computer can play only for absent players.
 rooms-hold-never = At this table, computers don't play for absent players.
 rooms-hold-later = Wait a little longer: a computer can play after { $seconds } seconds.
 rooms-phrase-unknown = Choose one of the phrases.
-rooms-idle-many = You've changed your mind a lot. Wait for the next deal.
+rooms-idle-many = You've made too many changes. Wait for the next deal.
 rooms-phrases-many = That was a lot at once. Wait a little, then speak again.
 rooms-paid = { $text } ({ $points ->
     [one] one point

@@ -78,7 +78,7 @@ result-closed = { $you ->
    *[no] { $who } closes
 }: { $price }
 result-empty = The stock is empty, and nobody closed
-result-taken = Nobody drew a tile for too long, and nobody closed
+result-taken = Nobody drew from the stock for too many turns, and nobody closed
 result-empty-text = Nobody loses any points.
 result-left = { $who } left the game
 result-left-text = The game ends.

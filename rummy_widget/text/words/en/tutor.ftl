@@ -12,7 +12,7 @@ verdict-word = { $status ->
 outcome = { $outcome ->
     [right] Right
     [wrong] Not quite
-    [not-yet] Not yet
+    [not-yet] Not finished yet
    *[untried] Not tried yet
 }
 
@@ -65,7 +65,7 @@ answer-wrong-option = That isn't the answer.
 answer-not-option = Pick one of the answers.
 answer-not-number = “{ $answer }” isn't a number. Use digits.
 
-act-wrong = { $move }: you can, but it doesn't get you to the goal.
+act-wrong = { $move }: that's allowed, but it doesn't help you reach the goal.
 
 move-draw = Draw from the stock
 move-take = Take { $tile } from the discards
@@ -79,10 +79,10 @@ move-keep = Keep this deal
 ## What cannot be done
 
 not-this-kind = { $kind ->
-    [arrange] Just move tiles here.
-    [choose] Just choose tiles here. Don't move them.
-    [answer] Just answer here. The tiles stay put.
-   *[act] Make a move in the game here.
+    [arrange] In this step, just move tiles.
+    [choose] In this step, just choose tiles. Don't move them.
+    [answer] In this step, just answer. The tiles stay put.
+   *[act] In this step, make a move in the game.
 }
 show-none = Ask for more hints until one tells you the move.
 another-none = This step has only one task.
@@ -108,14 +108,14 @@ check-loose = { $value ->
     [one] Put every tile but one into a run or a group.
    *[other] Put every tile but { $value } into a run or a group.
 }
-check-faultless = Keep tiles apart if they don't fit.
-check-closes = Make the rack close.
+check-faultless = Keep tiles apart if they don't fit together.
+check-closes = Arrange the rack so that you can close.
 check-points = Close for { $value } points or more.
 check-lays = { $value ->
     [one] Lay at least one tile, and leave only whole melds.
    *[other] Lay at least { $value } tiles, and leave only whole melds.
 }
-check-opens = Lay enough to open.
+check-opens = Lay enough points to open.
 check-stands = Leave only whole melds on the table.
 check-forms = Choose tiles that make a run or a group.
 check-completes = Choose the tiles that complete a run or a group.
@@ -139,8 +139,8 @@ hint-nudge-finish = { $kind ->
     }
 }
 hint-nudge-begin = { $kind ->
-    [run] Some tiles of one colour follow each other. Put them together.
-   *[group] Some tiles share a number in different colours. Put them together.
+    [run] Some tiles of one colour have numbers in a row. Put them together.
+   *[group] Some tiles have the same number in different colours. Put them together.
 }
 hint-nudge-choose = { $count ->
     [one] Look for one tile.
@@ -155,7 +155,7 @@ hint-nudge-choose-less = { $count ->
    *[other] You chose { $count } tiles too many.
 }
 hint-nudge-answer = Read the task again.
-hint-nudge-act = Think how a turn begins, and how it ends.
+hint-nudge-act = Think about how a turn begins, and how it ends.
 hint-nudge-count = { $count ->
     [one] Move one tile.
    *[other] Move { $count } tiles.
@@ -166,8 +166,8 @@ hint-table-moves = { $count ->
    *[other] Move { $count } tiles on the table.
 }
 hint-nudge-think = Read the task again, word by word.
-hint-nudge-larger = It's larger than your number.
-hint-nudge-smaller = It's smaller than your number.
+hint-nudge-larger = The answer is larger than your number.
+hint-nudge-smaller = The answer is smaller than your number.
 
 ## Second grade: where to look
 

@@ -54,7 +54,7 @@ chosen-count = { $count ->
    *[other] { $count } tiles are chosen.
 }
 undone = Last move undone.
-redone = Move done again.
+redone = Move redone.
 sorted-run = Sorted by run.
 sorted-group = Sorted by group.
 laid-out = Laid out, melds first.
@@ -245,7 +245,7 @@ feedback = What to notice
 goal = Goal
 
 outcome-untried = Not tried yet
-outcome-not-yet = Not yet
+outcome-not-yet = Not finished yet
 outcome-begun = In progress
 outcome-wrong = Not quite
 outcome-right = Right
@@ -277,7 +277,7 @@ lesson-recap = What you've learned
 lesson-stars = { $stars } of { $of } stars
 
 home-more = More to play
-continue = Continue · 4 minutes
+continue = Continue · 4-minute lesson
 continue-at = Continue · Lesson { $number }
 learn-how = Learn how · 4 minutes
 start = Play it
@@ -520,7 +520,7 @@ score-reset = Back to course rules
 
 house = House rule
 house-off = Back to course rules
-explain = What would pay more?
+explain = What would be worth more?
 explain-less = Show less
 explain-way = How to get there
 link-step = Copy link

@@ -116,9 +116,9 @@ melds-advice-count-cards = { $opens ->
 fault-empty-cards = nicio carte aici
     .why = aici nu este încă nicio carte.
 fault-too-few-cards = { $lacking ->
-    [one] încă o carte
-    [few] încă { $lacking } cărți
-   *[other] încă { $lacking } de cărți
+    [one] lipsește o carte
+    [few] lipsesc { $lacking } cărți
+   *[other] lipsesc { $lacking } de cărți
 }
     .why = { $kind ->
         [run] { $lacking ->

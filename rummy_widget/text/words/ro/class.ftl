@@ -29,7 +29,7 @@ work-word = { $outcome ->
     [wrong] Încă nu
    *[unreadable] Nu se numără
 }
-work-how = Cum a fost comparat: { $how }
+work-how = Cum a fost comparat răspunsul tău: { $how }
 work-tries-full = La un exercițiu poți da cel mult { $most ->
     [one] un răspuns
     [few] { $most } răspunsuri

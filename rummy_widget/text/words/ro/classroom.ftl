@@ -163,7 +163,7 @@ solve-doubles-none = Alege { $size } dintre cele { $kinds ->
     [one] o piesă
     [few] { $kinds } piese
    *[other] { $kinds } de piese
-}. Înmulțește cu 2 pentru fiecare: are două exemplare. Împarte la numărul tuturor tablelor.
+} diferite. Înmulțește cu 2 pentru fiecare, fiindcă poți avea oricare exemplar. Împarte la numărul tuturor tablelor.
 
 family-doubles-exactly = Table cu duble
 ask-doubles-exactly = O cutie are { class-box }. Câte table de { $size ->
@@ -179,11 +179,11 @@ solve-doubles-exactly = Alege { $doubles ->
     [one] piesa care apare
     [few] { $doubles } piese care apar
    *[other] { $doubles } de piese care apar
-} de două ori, { $single ->
+} de două ori și { $single ->
     [one] piesa care apare
     [few] { $single } piese care apar
    *[other] { $single } de piese care apar
-} o dată și câte un exemplar din acestea.
+} o dată. Din fiecare piesă care apare o dată, alege unul dintre cele două exemplare.
 
 family-doubles-refuse = Poți refuza împărțirea?
 ask-doubles-refuse = O cutie are { class-box }. Cu 3 duble sau mai multe poți refuza împărțirea. Care e probabilitatea cu { $size ->
@@ -389,7 +389,7 @@ ask-band-middle = Din { $deals ->
     [few] { $deals } împărțiri simulate
    *[other] { $deals } de împărțiri simulate
 }, { $seen } s-au închis. Care e mijlocul intervalului lui Wilson, cu z = 2?
-solve-band-middle = Adaugă z²/2 = 2 împărțiri care s-au închis și 2 care nu. Mijlocul e noua frecvență.
+solve-band-middle = Adaugă 2 împărțiri care s-au închis și 2 care nu, fiindcă z²/2 = 2. Mijlocul intervalului e noua frecvență.
 
 family-once-at-least = Cel puțin o dată
 ask-once-at-least = Ceva se întâmplă într-o împărțire din { $rare }. Care e probabilitatea să se întâmple cel puțin o dată în { $deals ->
@@ -598,8 +598,8 @@ file-version = Fișierul vine din altă versiune a rummy_widget.
 file-shape = Ceva din fișier a fost schimbat după ce a fost salvat. Cere-l din nou.
 file-family = Fișierul are un exercițiu pe care versiunea asta nu-l cunoaște.
 file-seed = Numărul de pornire nu se potrivește cu acest cod de clasă și cu { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul din fișier ar fi corecte { $found }.
-file-score = Fișierul spune { $stated } corecte; răspunsurile dau { $found }.
-file-score-first = Fișierul spune { $stated } corecte din prima; răspunsurile dau { $found }.
+file-score = Fișierul spune că sunt corecte { $stated }, dar sunt { $found }.
+file-score-first = Fișierul spune că sunt corecte din prima { $stated }, dar sunt { $found }.
 file-class = Fișierul e de la altă clasă, { $code }.
 file-repeats = Aceleași răspunsuri ca în { $file }, cuvânt cu cuvânt.
 file-repeats-times = Aceleași răspunsuri la aceleași ore ca în { $file }.

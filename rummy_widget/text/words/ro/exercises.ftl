@@ -8,10 +8,10 @@ ask-both-held = Sunt nevăzute { $unseen ->
     [few] { $unseen } piese
    *[other] { $unseen } de piese
 }, printre care amândoi 5 roșii, iar alt jucător are { $size } dintre ele. Știi că are cel puțin un 5 roșu. Care e probabilitatea să îi aibă pe amândoi?
-solve-both-held = Table cu amândoi: alege încă { $two } din celelalte { $less }. Table cu cel puțin unul: toate tablele, fără cele făcute numai din { $less }. Împarte.
+solve-both-held = Table cu amândoi: alege încă { $two } din celelalte { $less }. Table cu cel puțin unul: toate tablele, fără cele făcute numai din { $less }. Împarte primul număr la al doilea.
 
 family-who-stayed = Fără refuz
-ask-who-stayed = Un jucător din { $rare } primește trei duble sau mai multe. Dintre aceștia, { $refuse } din { $of } refuză. Un jucător n-a refuzat. Care e probabilitatea să fi putut?
+ask-who-stayed = În medie, un jucător din { $rare } primește trei duble sau mai multe, iar { $refuse } din { $of } astfel de jucători refuză împărțirea. Cineva n-a refuzat. Care e probabilitatea să fi putut?
 solve-who-stayed = Sau putea refuza și n-a vrut: 1/{ $rare } · { $stay }/{ $of }. Sau nu putea: { $others }/{ $rare }. Împarte prima probabilitate la suma celor două.
 
 family-which-plan = Care plan?
@@ -31,7 +31,7 @@ mistake-news-ignored = ce știi lăsat deoparte
 mistake-joint-for-conditional = neîmpărțit la probabilitatea celor știute
     .hint = Asta e probabilitatea să se întâmple amândouă. Împarte la probabilitatea a ceea ce știi.
 mistake-turned-round = condiția întoarsă
-    .hint = Asta spune cât de probabil e să vezi așa ceva într-un astfel de caz. Caută cât de probabil e cazul, acum că ai văzut.
+    .hint = Asta spune cât de probabil e să vezi așa ceva într-un astfel de caz. Întrebarea e cât de probabil e cazul, acum că ai văzut.
 mistake-base-rate-ignored = numărul din fiecare fel uitat
     .hint = Câți sunt din fiecare fel?
 
@@ -46,7 +46,7 @@ ask-wait-a-round = Poți închide acum pentru { $stop ->
     [one] un punct
     [few] { $stop } puncte
    *[other] { $stop } de puncte
-}. Dacă aștepți o rundă, ceilalți închid primii cu probabilitatea { $others }/100 și plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. Câte puncte aduce în medie runda aceasta?
+}. Dacă aștepți o rundă, ceilalți închid primii cu probabilitatea { $others }/100 și plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. Câte puncte aduce în medie așteptarea?
 solve-wait-a-round = Cu probabilitatea { $left }/100 ajungi să tragi. Atunci { $good } din { $unseen } aduc { $more }, iar { $bad } aduc { $stop }. Scade { $others }/100 · { $lose }.
 
 family-as-good-as-stopping = La fel de bine
@@ -54,7 +54,7 @@ ask-as-good-as-stopping = Poți închide acum pentru { $stop ->
     [one] un punct
     [few] { $stop } puncte
    *[other] { $stop } de puncte
-}. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. La ce probabilitate ca ceilalți să închidă e așteptarea la fel de bună?
+}. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. Cât de probabil trebuie să fie ca ceilalți să închidă, pentru ca așteptarea să fie la fel de bună ca închiderea de acum?
 solve-as-good-as-stopping = Dacă ajungi să tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi { $stop } din închiderea de acum și plătești { $lose }. Câștigul mediu înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu probabilitatea ca ceilalți să închidă.
 
 mistake-turns-ignored = ca și cum ați trage toți deodată
@@ -88,8 +88,8 @@ ask-hits-variance = Ceva se întâmplă la o împărțire din { $rare }. Împar�
 } din toată cutia. Care e dispersia numărului de dăți în care se întâmplă?
 solve-hits-variance = O împărțire are dispersia 1/{ $rare } · { $less }/{ $rare }. Împărțirile sunt independente: adună dispersiile, câte una pentru fiecare, { $deals } în total.
 
-family-poisson-step = De la unul la următorul
-ask-poisson-step = Ceva rar se întâmplă la o împărțire din { $rare }, iar numărul împărțirilor e { $deals }. După formula lui Poisson, de câte ori e mai probabil să se întâmple exact { $hits } față de exact { $fewer }?
+family-poisson-step = De la o probabilitate la următoarea
+ask-poisson-step = Ceva rar se întâmplă la o împărțire din { $rare }, iar numărul împărțirilor e { $deals }. Împarte probabilitatea ca numărul de dăți să fie exact { $hits } la probabilitatea să fie exact { $fewer }. Ce obții după formula lui Poisson?
 solve-poisson-step = Media e { $deals }/{ $rare }. Înmulțește cu ea și împarte la noul număr, { $hits }.
 
 family-doubles-forced = Duble sigure
@@ -176,7 +176,7 @@ ask-machine-colourings = Așezi într-un rând piese cu numerele de la 1 la { $n
     [few] { $colours } culori
    *[other] { $colours } de culori
 }. Primele { $colours } au culori diferite, iar fiecare dintre celelalte are altă culoare decât cea dinainte. În câte feluri poți alege culorile?
-solve-machine-colourings = Pentru primele sunt { $first ->
+solve-machine-colourings = Pentru primele piese sunt { $first ->
     [one] un fel
     [few] { $first } feluri
    *[other] { $first } de feluri
@@ -237,11 +237,11 @@ ask-jokers-weighed = Într-o cutie de { $pieces ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-}. Dintre tablele fără joker se etalează { $none } din 100; dintre cele cu un joker, { $one } din 100; dintre cele cu amândoi, { $both } din 100. Care e probabilitatea ca o tablă să se etaleze?
+}. Dintre tablele fără joker, cu { $none } din 100 te poți etala; dintre cele cu un joker, cu { $one } din 100; dintre cele cu amândoi, cu { $both } din 100. Care e probabilitatea să te poți etala?
 solve-jokers-weighed = Pentru fiecare număr de jokeri, înmulțește probabilitatea lui cu probabilitatea de etalare și adună. Cu un singur joker alegi care dintre cei doi este, apoi celelalte piese, cu una mai puțin decât { $size }, din { $naturals }.
 
 family-next-opens = Piesa următoare ajunge
-ask-next-opens = Într-un joc, { $now } din 100 de table cu 14 piese se etalează, iar dintre cele cu 15 piese { $then } din 100. Cu 14 nu te poți etala. Care e probabilitatea să te etalezi cu piesa următoare?
+ask-next-opens = Într-un anumit joc, cu { $now } din 100 de table de 14 piese te poți etala, iar dintre cele de 15 piese, cu { $then } din 100. Cu cele 14 ale tale nu te poți etala. Care e probabilitatea să poți cu piesa următoare?
 solve-next-opens = Din 100 de table, { $left } nu se pot etala cu 14 piese, iar { $more } dintre acestea se pot cu 15. Împarte { $more } la { $left }.
 
 mistake-just-enough-left-out = cele la limită lăsate deoparte

@@ -8,9 +8,9 @@
 fault-empty = nicio piesă aici
     .why = aici nu este încă nicio piesă.
 fault-too-few = { $lacking ->
-    [one] încă o piesă
-    [few] încă { $lacking } piese
-   *[other] încă { $lacking } de piese
+    [one] lipsește o piesă
+    [few] lipsesc { $lacking } piese
+   *[other] lipsesc { $lacking } de piese
 }
     .why = { $kind ->
         [run] { $lacking ->

@@ -29,10 +29,10 @@ ask-guess-rarity = Un Simplu aduce 250, un Bicolor 500. Care ar fi un preț drep
 guess-holding = 11-le roșu
 ask-guess-holding = Ai aruncat de pe tabla asta un 12 roșu, iar jucătorul următor l-a luat. Îl ia numai ca să facă o suită sau un grup cu două din cele 14 piese ale lui. Cât de probabil e să aibă un 11 roșu?
 guess-states = Cât ai de ținut minte
-ask-guess-states = Cineva parcurge o culoare și spune la fiecare număr de câte ori apare: deloc, o dată sau de două ori. La sfârșit spui dacă toate piesele acestea pot forma suite; 1 vine numai la început. Câte situații diferite trebuie să deosebești pe drum?
+ask-guess-states = Cineva citește piesele unei culori, număr cu număr: niciuna, una sau două din fiecare. La sfârșit spui dacă toate piesele acestea pot forma suite; 1 vine numai la început. Câte situații diferite trebuie să deosebești în minte pe parcurs?
 
 guess-race = Închizi acum sau aștepți
-ask-guess-race = Dacă închizi acum, fiecare dintre cei trei îți plătește 250. Dacă aștepți o rundă, cu 13 din 91 de piese nevăzute închizi pentru câte 500, cu oricare alta pentru câte 250, ca înainte. Dar dacă închide altcineva întâi, plătești tu 250. La ce probabilitate a acestui lucru e așteptarea la fel de bună ca închiderea de acum?
+ask-guess-race = Dacă închizi acum, fiecare dintre cei trei îți plătește 250. Dacă aștepți o rundă, cu 13 din 91 de piese nevăzute închizi pentru câte 500, cu oricare alta pentru câte 250, ca înainte. Dar dacă închide altcineva întâi, plătești tu 250. Cât de probabil trebuie să fie asta, pentru ca așteptarea să fie la fel de bună ca închiderea de acum?
 guess-double = O dublă sau nu
 ask-guess-double = Tragi piese din cutia de 106, una câte una. De câte ai nevoie ca o dublă să fie mai probabilă decât niciuna? Doi jokeri nu fac o dublă.
 guess-open = Etalat din prima

@@ -22,7 +22,7 @@ live-not-here = { $where ->
     [site] Orele pe viu au nevoie de un server, iar situl acesta nu are. Cere-i profesorului adresa potrivită.
    *[app] La adresa aceasta nu se țin ore pe viu. Cere-i profesorului adresa potrivită.
 }
-live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorul nu-ți primește răspunsurile.
+live-alone-about = E codul de pe fișa ta? Atunci începe pe cont propriu. Profesorul nu-ți primește răspunsurile.
 live-alone = Încep pe cont propriu cu „{ $code }”
 live-class-full = Clasa e plină: cel mult { $most ->
     [one] un elev
@@ -58,15 +58,15 @@ live-stored-teacher = Serverul acesta păstrează pseudonimele, răspunsurile ș
 
 ## Locul elevului
 
-live-wait-first = Ai intrat. Profesorul deschide prima întrebare.
-live-wait-next = Profesorul deschide întrebarea următoare.
+live-wait-first = Ai intrat. Așteaptă ca profesorul să deschidă prima întrebare.
+live-wait-next = Așteaptă ca profesorul să deschidă întrebarea următoare.
 live-sent = Toate răspunsurile tale au plecat.
 live-unsent = { $count ->
     [one] Un răspuns n-a plecat încă: { $why }
     [few] { $count } răspunsuri n-au plecat încă: { $why }
    *[other] { $count } de răspunsuri n-au plecat încă: { $why }
 }
-live-held = Salvat aici. Îl trimitem când revine legătura.
+live-held = Răspunsul e salvat aici. Îl trimitem când revine legătura.
 live-rejoin = Intră din nou
 live-over = Ora s-a încheiat. Răspunsurile tale s-au păstrat.
 live-is-paused = Profesorul a făcut o pauză.
@@ -157,6 +157,6 @@ live-dealt = { $count ->
     [few] { $shown } table de 15 piese; semnele arată probabilitățile exacte.
    *[other] { $shown } de table de 15 piese; semnele arată probabilitățile exacte.
 }
-live-saved = Răspunsurile sunt în { $file }. Despachetează-le într-un dosar, apoi notează-l.
+live-saved = Răspunsurile sunt în { $file }. Despachetează fișierul într-un dosar, apoi notează dosarul.
 live-home = Intră în clasa ta
 live-home-teacher = Deschide o oră pe viu

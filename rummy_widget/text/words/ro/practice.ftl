@@ -29,7 +29,7 @@ practice-skill-about = { $skill ->
     [price-close] Cât plătește fiecare jucător?
     [what-is-missing] Încă o piesă și închizi.
     [which-discard] Aruncă ce îți trebuie cel mai puțin.
-    [what-it-counts] Socotește formații la Rummikub și la remi etalat.
+    [what-it-counts] Socotește punctele formațiilor la Rummikub și la remi etalat.
     [does-it-open] Și cu câte puncte?
     [which-can-be-laid] Găsește piese care se potrivesc pe masă.
     [what-joker-is] Ce piesă înlocuiește?
@@ -167,19 +167,19 @@ practice-thrown = { $mine ->
    *[other] { " " }Ceilalți au aruncat { $others }.
 }
 practice-price-full = { $count ->
-    [one] Atât face fără jokeri. Aici contează unul și scade prețul.
-    [few] Atât face fără jokeri. Aici contează { $count } și fiecare scade prețul.
-   *[other] Atât face fără jokeri. Aici contează { $count } și fiecare scade prețul.
+    [one] Atât face fără jokeri. Aici contează un joker, care scade prețul.
+    [few] Atât face fără jokeri. Aici contează { $count } jokeri și fiecare scade prețul.
+   *[other] Atât face fără jokeri. Aici contează { $count } de jokeri și fiecare scade prețul.
 }
 practice-price-others = Un joker aruncat îl ajută numai pe cel care l-a aruncat.
 practice-price-lifted = { $how ->
-    [free] Un joker liber urcă prețul cu o treaptă.
+    [free] Un joker ca piesă liberă urcă prețul cu o treaptă.
     [thrown] Un joker aruncat urcă prețul celui care închide.
-   *[both] Un joker aruncat și unul liber fac un Joc special.
+   *[both] Un joker aruncat și unul ca piesă liberă fac un Joc special.
 }
 practice-price-counted = Un joker scade prețul numai dacă e printre piesele care contează.
-practice-price-added = Prețurile nu se adună: iei numai cel mai bun.
-practice-price-otherwise = Așa cum stau, e corect. Dar din aceleași piese iese ceva mai bun.
+practice-price-added = Nu aduna prețurile: contează numai tipul cel mai bun.
+practice-price-otherwise = Pentru piesele așa cum stau, e corect. Dar din ele iese un tip mai bun.
 practice-price-low = Din piesele astea iese și un tip mai bun.
 practice-price-would = { $pattern ->
     [simple] Un Simplu ar aduce atât.
@@ -199,8 +199,8 @@ practice-missing = { $best ->
    *[no] Cu care dintre piesele astea închizi?
 }
 practice-missing-why = { $best ->
-    [yes] Acum ai paisprezece în formații și una liberă. Nicio altă piesă nu aduce mai mult.
-   *[no] Acum ai paisprezece aranjate și una liberă.
+    [yes] Cu ea se potrivesc paisprezece piese, iar una rămâne piesa liberă. Nicio altă piesă nu-ți aduce mai multe puncte.
+   *[no] Cu ea se potrivesc paisprezece piese, iar una rămâne piesa liberă.
 }
 practice-tile = { $tile }
 practice-missing-less = Cu { $tile } închizi pentru { $points }. Altă piesă aduce mai mult.
@@ -213,7 +213,7 @@ practice-missing-far = { $count ->
 ## Ce arunci?
 
 practice-discard = Ce piesă arunci?
-practice-discard-about = Rămâi cât mai aproape de închidere. La egalitate, păstrează cele mai multe șanse.
+practice-discard-about = Rămâi cât mai aproape de închidere. Dacă mai multe piese sunt la fel de bune de aruncat, păstrează cele mai multe șanse.
 practice-discard-why = { $distance ->
     [one] { $count ->
         [one] Îți mai trebuie o piesă, iar o piesă nevăzută e bună.
@@ -336,7 +336,7 @@ practice-pays-own = Plătești numai partea ta.
 practice-pays-all = Toți îi plătesc celui care închide, și tu la fel.
 practice-pays-you-lose = Închide alt jucător, așa că plătești.
 practice-pays-sign = Numărul e bun. Dar îl câștigi sau îl pierzi?
-practice-pattern-mosaic = Numerele merg de la 1 la 13 și 1, iar vecinele au culori diferite.
+practice-pattern-mosaic = Numerele merg de la 1 la 13 și apoi încă un 1, iar vecinele au culori diferite.
 practice-pattern-one = E și un Simplu. Dar și un 1 e printre numerele mari.
 practice-pattern-free = E și un Simplu. Dar { $tile } e liber, deci nu contează.
 practice-pattern-group = { $pattern ->
@@ -345,7 +345,7 @@ practice-pattern-group = { $pattern ->
 }
 practice-pattern-is = { $pattern ->
     [simple] Un Simplu are numai suite și grupuri.
-    [mosaic] Un Mozaic merge de la 1 la 13 și 1, cu culori care se schimbă.
+    [mosaic] Un Mozaic merge de la 1 la 13 și apoi încă un 1, iar vecinele au culori diferite.
     [bicolor] Un Bicolor are numai suite, de cel mult două culori.
     [minor] Într-un Minor nicio piesă care contează nu trece de 7.
     [major] Într-un Major fiecare piesă care contează e de la 8 în sus sau e un 1.
@@ -369,32 +369,32 @@ practice-counts-points = { $points ->
    *[other] { $points } de puncte
 }
 practice-counts-why = { $how ->
-    [laid] De la 2 la 9 fiecare aduce 5, de la 10 la 13 fiecare 10, un 1 aduce 25 și un joker 50: cu totul { $points }.
+    [laid] Piesele de la 2 la 9 aduc câte 5, cele de la 10 la 13 câte 10, un 1 aduce 25 și un joker 50: cu totul { $points }.
    *[other] { $game ->
         [rummikub] Fiecare piesă face cât numărul ei, iar un joker cât piesa pe care o înlocuiește: cu totul { $points }.
-       *[other] De la 2 la 9 fiecare face 5, de la 10 la 13 fiecare 10. Un 1 face 5 înainte de 2, 10 după 13 și 25 într-un grup. Un joker face cât piesa pe care o înlocuiește: cu totul { $points }.
+       *[other] Piesele de la 2 la 9 fac câte 5, cele de la 10 la 13 câte 10. Un 1 face 5 înainte de 2, 10 după 13 și 25 într-un grup. Un joker face cât piesa pe care o înlocuiește: cu totul { $points }.
     }
 }
 practice-counts-other = { $how ->
     [laid] Atât fac la etalare. Odată puse, un 1 aduce 25, iar un joker 50.
-   *[other] Atât aduc odată puse. La etalare, un 1 dintr-o suită face cât vecinii lui, iar un joker cât piesa lui.
+   *[other] Atât aduc odată puse. La etalare, un 1 dintr-o suită face cât vecinii lui, iar un joker cât piesa pe care o înlocuiește.
 }
 practice-counts-faces = Nu aduna numerele: aici un 7 face cât un 2.
 practice-counts-fives = Nu orice piesă face 5.
 practice-counts-fifty = { $count ->
-    [one] La etalare un joker face cât piesa lui, nu 50.
-    [few] La etalare jokerii fac cât piesele lor, nu 50.
-   *[other] La etalare jokerii fac cât piesele lor, nu 50.
+    [one] La etalare un joker face cât piesa pe care o înlocuiește, nu 50.
+    [few] La etalare jokerii fac cât piesele pe care le înlocuiesc, nu 50.
+   *[other] La etalare jokerii fac cât piesele pe care le înlocuiesc, nu 50.
 }
 practice-counts-thirty = { $count ->
-    [one] La etalare un joker face cât piesa lui, nu 30.
-    [few] La etalare jokerii fac cât piesele lor, nu 30.
-   *[other] La etalare jokerii fac cât piesele lor, nu 30.
+    [one] La etalare un joker face cât piesa pe care o înlocuiește, nu 30.
+    [few] La etalare jokerii fac cât piesele pe care le înlocuiesc, nu 30.
+   *[other] La etalare jokerii fac cât piesele pe care le înlocuiesc, nu 30.
 }
 practice-counts-no-joker = { $count ->
-    [one] Nu uita jokerul: face cât piesa lui.
-    [few] Nu uita jokerii: fac cât piesele lor.
-   *[other] Nu uita jokerii: fac cât piesele lor.
+    [one] Nu uita jokerul: face cât piesa pe care o înlocuiește.
+    [few] Nu uita jokerii: fac cât piesele pe care le înlocuiesc.
+   *[other] Nu uita jokerii: fac cât piesele pe care le înlocuiesc.
 }
 practice-counts-tens = Aici 11, 12 și 13 fac cât numărul lor, nu 10.
 practice-counts-again = Nu chiar. Mai numără o dată, piesă cu piesă.
@@ -402,15 +402,15 @@ practice-counts-again = Nu chiar. Mai numără o dată, piesă cu piesă.
 ## Te etalezi?
 
 practice-opens = { $game ->
-    [rummikub] Rummikub: te poți etala? Cu cât cel mult?
-   *[other] Remi etalat: te poți etala? Cu cât cel mult?
+    [rummikub] Rummikub: te poți etala? Dacă da, cu cât cel mult?
+   *[other] Remi etalat: te poți etala? Dacă da, cu cât cel mult?
 }
 practice-opens-points = { $points ->
     [0] Nu mă pot etala
    *[other] Cu { $points }
 }
 practice-opens-why = { $points ->
-    [0] Nu te etalezi: îți trebuie { $wanted ->
+    [0] Nu te poți etala: îți trebuie { $wanted ->
         [one] un punct
         [few] { $wanted } puncte
        *[other] { $wanted } de puncte
@@ -419,11 +419,19 @@ practice-opens-why = { $points ->
     [few] { $points } puncte: mai mult nu poți pune.
    *[other] { $points } de puncte: mai mult nu poți pune.
 }
-practice-opens-does = Te poți etala. Caută formații de { $wanted }.
-practice-opens-short = Aici nu te etalezi cu { $wanted }. La remi etalat îți trebuie și o suită.
+practice-opens-does = Te poți etala. Caută formații de cel puțin { $wanted ->
+    [one] un punct
+    [few] { $wanted } puncte
+   *[other] { $wanted } de puncte
+}.
+practice-opens-short = Aici nu te poți etala: îți trebuie { $wanted ->
+    [one] un punct
+    [few] { $wanted } puncte
+   *[other] { $wanted } de puncte
+} și, dacă o cere regula, o suită.
 practice-opens-other = { $how ->
-    [less] Poți pune mai mult de { $points }.
-   *[more] Nu poți pune { $points }. Folosește fiecare piesă o dată.
+    [less] Te poți etala cu mai mult de { $points }.
+   *[more] Nu te poți etala cu { $points }. Folosește fiecare piesă o dată.
 }
 
 ## Ce piesă merge?
@@ -500,7 +508,7 @@ practice-may-yes = { $use ->
     [add] În toate jocurile astea poți adăuga la o formație cu joker.
     [break] La { game-name } poți lua din formația unui joker, dacă restul e tot o formație.
    *[other] { $free ->
-        [yes] La { game-name } poți folosi din nou orice joker, dacă la sfârșit fiecare formație e bună.
+        [yes] La { game-name } poți folosi din nou orice joker, dacă la sfârșitul rândului fiecare formație e bună.
        *[no] { $use ->
             [table] La { game-name } poți înlocui un joker și cu o piesă de pe masă.
            *[old] La { game-name } poți adăuga un joker înlocuit la orice formație.
@@ -521,17 +529,17 @@ practice-caught-how = { $how ->
    *[laid] Cineva închide, iar tu mai ai acestea.
 }
 practice-caught-how-cards = { $how ->
-    [out] Celălalt jucător a terminat.
-   *[at_once] Celălalt jucător nu pusese nimic, apoi termină într-un singur rând.
+    [out] Celălalt jucător termină, iar tu rămâi cu acestea.
+   *[at_once] Celălalt jucător nu pusese nimic, iar acum termină într-un singur rând.
 }
 practice-caught-why = { $how ->
     [out] Fiecare piesă costă cât numărul ei, iar un joker 30: cu totul { $points }.
-    [blocked] Fiecare piesă costă cât numărul ei, iar un joker 30. Scade ce mai are câștigătorul: { $points }.
+    [blocked] Fiecare piesă costă cât numărul ei, iar un joker 30. Scade ce mai are câștigătorul și pierzi { $points }.
    *[laid] Nimic. La remi etalat se socotesc numai piesele de pe masă.
 }
 practice-caught-why-cards = { $how ->
-    [out] Figurile fac 10, un as 1, celelalte cât numărul lor: cu totul { $points }.
-   *[at_once] Figurile fac 10, un as 1, celelalte cât numărul lor. Dintr-odată se dublează: { $points }.
+    [out] Valetul, dama și regele fac 10, un as 1, celelalte cât numărul lor: cu totul { $points }.
+   *[at_once] Valetul, dama și regele fac 10, un as 1, celelalte cât numărul lor. Dintr-odată se dublează: { $points }.
 }
 practice-caught-nothing = Aici piesele rămase pe tablă nu costă nimic.
 practice-caught-double = Dintr-odată punctele se dublează.
@@ -545,7 +553,7 @@ practice-caught-ace = Un as face 1, nu 11.
 practice-caught-tens = Aici 11, 12 și 13 costă cât numărul lor, nu 10.
 practice-caught-fives = Nu orice piesă costă 5.
 practice-caught-fives-cards = Nu orice carte face 5.
-practice-caught-without = Așa ar fi fără { $tile }.
+practice-caught-without = Ai uitat de { $tile }.
 practice-caught-again = Nu chiar. Mai numără o dată, piesă cu piesă.
 practice-caught-again-cards = Nu chiar. Mai numără o dată, carte cu carte.
 

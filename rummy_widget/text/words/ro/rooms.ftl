@@ -48,7 +48,7 @@ rooms-hold-later = Mai așteaptă puțin: calculatorul poate juca după { $secon
    *[other] { $seconds } de secunde
 }.
 rooms-phrase-unknown = Alege una dintre vorbe.
-rooms-idle-many = Te-ai răzgândit de prea multe ori. Așteaptă următoarea împărțire.
+rooms-idle-many = Ai făcut prea multe schimbări. Așteaptă următoarea împărțire.
 rooms-phrases-many = Ai spus multe deodată. Așteaptă puțin, apoi vorbește iar.
 rooms-paid = { $text } ({ $points ->
     [one] un punct

@@ -99,7 +99,7 @@ result-closed = { $you ->
    *[no] { $who } închide
 }: { $price }
 result-empty = Teancul e gol și nimeni n-a închis
-result-taken = De prea mult timp nimeni n-a mai tras și nimeni n-a închis
+result-taken = De prea multe rânduri la rând nimeni n-a mai tras din teanc și nimeni n-a închis
 result-empty-text = Nimeni nu pierde puncte.
 result-left = { $who ->
     [Tu] Ai părăsit jocul

@@ -12,7 +12,7 @@ verdict-word = { $status ->
 outcome = { $outcome ->
     [right] Corect
     [wrong] Nu chiar
-    [not-yet] Încă nu
+    [not-yet] Încă neterminat
    *[untried] Încă neîncercat
 }
 
@@ -90,10 +90,10 @@ move-keep = Păstrează împărțirea
 ## Ce nu se poate face
 
 not-this-kind = { $kind ->
-    [arrange] Aici doar muți piese.
-    [choose] Aici doar alegi piese. Nu le muta.
-    [answer] Aici doar răspunzi. Piesele rămân pe loc.
-   *[act] Aici faci o mutare din joc.
+    [arrange] La pasul ăsta doar muți piese.
+    [choose] La pasul ăsta doar alegi piese. Nu le muta.
+    [answer] La pasul ăsta doar răspunzi. Piesele rămân pe loc.
+   *[act] La pasul ăsta faci o mutare din joc.
 }
 show-none = Mai cere indicii, până când unul spune mutarea.
 another-none = Pasul ăsta are o singură sarcină.
@@ -128,7 +128,7 @@ check-loose = { $value ->
    *[other] Pune toate piesele, în afară de { $value }, în suite sau grupuri.
 }
 check-faultless = Desparte piesele care nu se potrivesc.
-check-closes = Aranjează tabla ca să se închidă.
+check-closes = Aranjează tabla ca să poți închide.
 check-points = Închide pentru cel puțin { $value ->
     [one] un punct.
     [few] { $value } puncte.
@@ -139,7 +139,7 @@ check-lays = { $value ->
     [few] Pune măcar { $value } piese și lasă pe masă numai formații întregi.
    *[other] Pune măcar { $value } de piese și lasă pe masă numai formații întregi.
 }
-check-opens = Pune destul ca să deschizi.
+check-opens = Pune destule puncte ca să te etalezi.
 check-stands = Lasă pe masă numai formații întregi.
 check-forms = Alege piese care fac o suită sau un grup.
 check-completes = Alege piesele care completează o suită sau un grup.
@@ -198,8 +198,8 @@ hint-table-moves = { $count ->
    *[other] Mută { $count } de piese de pe masă.
 }
 hint-nudge-think = Mai citește o dată cerința, cuvânt cu cuvânt.
-hint-nudge-larger = E mai mare decât numărul tău.
-hint-nudge-smaller = E mai mic decât numărul tău.
+hint-nudge-larger = Răspunsul e mai mare decât numărul tău.
+hint-nudge-smaller = Răspunsul e mai mic decât numărul tău.
 
 ## Gradul al doilea: unde să te uiți
 

@@ -273,7 +273,7 @@ feedback = De ținut minte
 goal = Cerința
 
 outcome-untried = Încă neîncercat
-outcome-not-yet = Încă nu
+outcome-not-yet = Încă neterminat
 outcome-begun = În lucru
 outcome-wrong = Nu chiar
 outcome-right = Corect
@@ -310,7 +310,7 @@ lesson-stars = { $stars ->
    *[other] { $stars } de stele din { $of }
 }
 
-continue = Mai departe · 4 minute
+continue = Mai departe · lecție de 4 minute
 continue-at = Continuă · Lecția { $number }
 learn-how = Învață cum · 4 minute
 start = Joacă
