@@ -101,7 +101,7 @@ practice-reads-why = { $kind ->
 practice-misread = { $how ->
     [kind] One colour: a run. One number: a group.
     [none] These tiles are fine. Do they share a colour or a number?
-   *[reason] It's neither, but for a different reason.
+   *[reason] It's neither, for another reason.
 }
 
 ## Complete the group
