@@ -51,11 +51,8 @@ def racks_alike(e: ClassExercise) -> Fraction:
 
 
 def racks_ratio(e: ClassExercise) -> Fraction:
-    pieces, size, less = (
-        the_box(e).size,
-        number(e, "racks of # tiles"),
-        number(e, "by the number of racks of #"),
-    )
+    pieces, size = the_box(e).size, number(e, "racks of # tiles")
+    less = number(e, "by the number of racks of #")
     return Fraction(lab.pascal(pieces, size), lab.pascal(pieces, less))
 
 

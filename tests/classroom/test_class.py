@@ -38,7 +38,7 @@ from rummy_widget.text.words import languages, say, speaking
 
 ALL = len(Topic)
 NAMED = {
-    "03-results.json": f"The file says {ALL} of {ALL} right; its answers give RIGHT of {ALL}.",
+    "03-results.json": f"The file says {ALL} of {ALL} right. Checking its answers gives RIGHT of {ALL}.",
     "07-results.json": "The seed doesn't match this class code and red 7, so these exercises don't count. "
     f"By the file's own seed, 0 of {ALL} would be right.",
     "11-results.json": "The file breaks off in the middle. Ask for it again.",
@@ -241,7 +241,7 @@ def test_first_answers_that_were_not() -> None:
     results = Results.begin(CODE, "red 1").answered(exercise.family, wrong_answer(exercise), stamp(BEGIN))
     results = results.answered(exercise.family, exercise.formula, stamp(BEGIN))
     work = graded_files(a=export(results, SheetScore(1, 1, 1)))
-    assert remarks(work) == {"a": "The file says 1 right on the first try; its answers give 0."}
+    assert remarks(work) == {"a": "The file says 1 right on the first try. Checking its answers gives 0."}
 
 
 def test_a_misconception_is_named() -> None:

@@ -253,7 +253,7 @@ def test_choosing_is_led_too() -> None:
 def test_an_answer_is_closed_in() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("how-many")).check("90")
     assert [hint.text for hint in ladder(attempt)] == [
-        "It's larger than your number.",
+        "The answer is larger than your number.",
         "It's a number from 91 to 142.",
         "It's a number from 103 to 113.",
         "The answer is 106.",

@@ -17,9 +17,9 @@ NOTATION = re.compile(r"(?<![\w-])\*?([rybk]\d{1,2}|[hdcs](\d{1,2}|[ajqk]))\b|\*
 
 MELDS = [
     ("", "no tiles here", "There's no tile here yet."),
-    ("r5 r6", "one more tile", "One more tile makes this a run."),
-    ("r7 b7", "one more tile", "One more tile makes this a group."),
-    ("r7 *", "one more tile", "One more tile makes this a run or a group."),
+    ("r5 r6", "one tile short", "One more tile makes this a run."),
+    ("r7 b7", "one tile short", "One more tile makes this a group."),
+    ("r7 *", "one tile short", "One more tile makes this a run or a group."),
     ("r5 r7", "red 6 is missing", "A run has no gaps: red 6 is missing."),
     ("r5 r8", "red 6 and red 7 are missing", "A run has no gaps: red 6 and red 7 are missing."),
     ("b2 b12", "9 numbers are missing in between", "A run has no gaps: 9 numbers are missing."),
@@ -87,7 +87,7 @@ def test_what_is_said_of_tiles_that_are_no_meld(tiles: str, label: str, reason: 
 
 
 CARDS = [
-    ("h5 h6", "one more card", "One more card makes this a run."),
+    ("h5 h6", "one card short", "One more card makes this a run."),
     ("h5 h7", "6 of hearts is missing", "A run has no gaps: the 6 of hearts is missing."),
     ("h5 d6", "neither a run nor a set",
      "The 5 of hearts and 6 of diamonds share neither suit nor rank."),

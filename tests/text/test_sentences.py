@@ -91,7 +91,7 @@ def test_a_segment(tiles: str, label: str, reason: str | None, name: str | None)
 
 def test_one_of_many_completions_is_not_picked_out() -> None:
     (segment,) = read_rack("r5 *").segments
-    assert segment_label(segment) == "one more tile"
+    assert segment_label(segment) == "one tile short"
     assert segment_reason(segment) == "One more tile makes this a run or a group."
 
 

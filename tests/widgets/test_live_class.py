@@ -480,7 +480,7 @@ def test_who_leaves_may_come_back_under_the_same_name() -> None:
     work = student(teacher, "red 7")
     ask(work, "check", answer="5")
     assert ask(rw.Classwork(), "begin", code=teacher.state["code"], name="RED 7") == (
-        "This pseudonym is taken. Choose another, or ask your teacher to free it."
+        "This pseudonym is taken. Choose another, or ask your teacher to make it available."
     )
     assert ask(work, "leave") is None
     assert work.state["live"] is None

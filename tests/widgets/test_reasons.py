@@ -40,7 +40,7 @@ def test_a_rack_that_does_not_close_has_nothing_to_ask():
     page = Page(rw.Rack("r5 r6 r7 | k9"))
     assert shown(page) == "nothing to ask"
     answer = page.sends("explain")
-    assert (answer["ok"], answer["error"]) == (False, "Close first, then see what would pay more.")
+    assert (answer["ok"], answer["error"]) == (False, "Close first, then see what would be worth more.")
 
 
 def test_what_is_thrown_and_the_multiplier_count():

@@ -103,7 +103,7 @@ def log_bars(table: Sheet, title: str) -> Plot:
 
     >>> table = Sheet(("tiles", "sets"), [(3, 800), (6, 286_732), (9, 61_915_616)])
     >>> log_bars(table, "In runs and groups").note
-    'Logarithmic scale: each line is 10 times the one before.'
+    'Logarithmic scale: each line stands for 10 times as much as the one before.'
     """
     return _bars(table, title, log=True)
 

@@ -49,7 +49,7 @@ describe("an exercise", () => {
       outcome: "right" as const,
       word: "Right",
       text: "That is it.",
-      how: "How it was compared: exact",
+      how: "How your answer was compared: exact",
       misconception: null,
       read_as: "31/4",
       typeset: FORMULA,

@@ -13,7 +13,7 @@ describe("a lesson in one place", () => {
     assert.equal(text($("h2")), "Let a 1 end a run");
     const names = [...el.querySelectorAll(".rw-dot")].map((dot) => dot.getAttribute("aria-label"));
     assert.equal(names[0], "Step 1: Make a run, 3 of 3 stars");
-    assert.equal(names[3], "Step 4: Let a 1 end a run, Not yet, you are here");
+    assert.equal(names[3], "Step 4: Let a 1 end a run, Not finished yet, you are here");
     assert.equal($('[aria-current="step"]').dataset["go"], "one-ends");
     $('[data-go="pick"]').click();
     await settled();
@@ -88,7 +88,7 @@ describe("home", () => {
     );
     assert.deepEqual(
       [".rw-hero .rw-where", ".rw-hero h1", act("continue")].map((css) => text($(css))),
-      ["Continue · Lesson 2", "Runs", "Continue · 4 minutes"],
+      ["Continue · Lesson 2", "Runs", "Continue · 4-minute lesson"],
     );
     assert.equal(el.querySelector(".rw-hero .rw-rack"), null, "the rack of the first win has had its time");
     assert.equal($(act("rules")).getAttribute("href"), "rules.ipynb");

@@ -42,8 +42,8 @@ class GradedProps(TypedDict):
         outcome: the mark.
         word: the mark in a word or two, such as "Not yet".
         text: a sentence for the student about the answer.
-        how: how a right answer was compared with the solution, such as "How it was compared: exact"; ''
-            otherwise.
+        how: how a right answer was compared with the solution, such as "How your answer was compared: exact";
+            '' otherwise.
         misconception: the key of the known misconception that leads to this wrong answer, if there is one.
         read_as: the formula that the program has understood, as plain text.
         typeset: that formula as MathML.

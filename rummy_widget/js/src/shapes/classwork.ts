@@ -30,7 +30,7 @@ export interface GradedProps {
   word: string;
   /** a sentence for the student about the answer. */
   text: string;
-  /** how a right answer was compared with the solution, such as "How it was compared: exact"; '' otherwise. */
+  /** how a right answer was compared with the solution, such as "How your answer was compared: exact"; '' otherwise. */
   how: string;
   /** the key of the known misconception that leads to this wrong answer, if there is one. */
   misconception: string | null;

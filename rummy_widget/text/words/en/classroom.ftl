@@ -328,7 +328,7 @@ class-name-wrong = { $what ->
    *[pseudonym] A pseudonym
 } has 1 to { $most } characters.
 class-students-wrong = There are pseudonyms for 1 to { $most } students. For more, give a file of names with --names.
-class-twin = second { $tile }
+class-twin = { $tile } twin
 class-score = { $right } of { $of }
 
 ## What is odd about a file
@@ -343,8 +343,8 @@ file-version = The file comes from another version of rummy_widget.
 file-shape = Something in the file was changed after it was saved. Ask for it again.
 file-family = The file has an exercise that this version doesn't know.
 file-seed = The seed doesn't match this class code and { $pseudonym }, so these exercises don't count. By the file's own seed, { $found } would be right.
-file-score = The file says { $stated } answers are right, but { $found } are.
-file-score-first = The file says { $stated } answers were right on the first try, but { $found } were.
+file-score = The file says { $stated } right. Checking its answers gives { $found }.
+file-score-first = The file says { $stated } right on the first try. Checking its answers gives { $found }.
 file-class = The file is from another class, { $code }.
 file-repeats = The same answers as in { $file }, word for word.
 file-repeats-times = The same answers at the same times as in { $file }.

@@ -14,5 +14,5 @@ house-as-course = You're back to the rules of the course.
 
 ## What would pay more
 
-explain-no-close = Close first, then see what would pay more.
-explain-not-yet = Solve this step first, then see what pays more.
+explain-no-close = Close first, then see what would be worth more.
+explain-not-yet = Solve this step first, then see what would be worth more.
