@@ -145,7 +145,7 @@ def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
     assert {name.split("/")[0].split("-")[0] for name in names} == {"rummy_widget"}
     unwanted = ("rummy_widget/js/", "node_modules", ".ipynb_checkpoints", "__pycache__", "/tests/")
     assert [name for name in names for part in unwanted if part in name] == []
-    assert wheel.stat().st_size < 3_000_000
+    assert wheel.stat().st_size < 3_100_000
 
 
 def test_an_installed_rack_is_scored(installed: Path, tmp_path: Path) -> None:

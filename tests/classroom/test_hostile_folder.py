@@ -55,7 +55,7 @@ def no_text(path: Path) -> None:
 
 BROKEN, FOREIGN = "The file has broken characters", "This isn't a results file."
 CLOSED, LARGE = "This can't be opened", "The file is too large"
-CHANGED = "The file has changed"
+CHANGED = "Something in the file was changed"
 HOSTILE: dict[str, tuple[Callable[[Path], object], str | None]] = {
     "half a pair of signs": (half_a_pair, BROKEN),
     "a name that is not UTF-8": (not_utf8, FOREIGN),

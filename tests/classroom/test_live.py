@@ -274,7 +274,7 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
     found = classes.teacher_view(teacher).questions[0]
     assert found.shares.guessed == (Fraction(1, 10), Fraction(1, 2))
     assert (found.shares.answered, found.shares.unread, found.shares.right) == (3, 1, 0)
-    with pytest.raises(Refusal, match="Show what"):
+    with pytest.raises(Refusal, match="First show what"):
         classes.reveal_number(teacher, 0)
     with pytest.raises(Refusal):
         classes.reveal_number(teacher, 1)

@@ -163,7 +163,7 @@ def test_names_and_numbers_are_written_in_the_picture(name: str) -> None:
         "log": ["simple", "monocolor", "racks", "2\u202f082\u202f068", "8.632 · 10¹⁰"],
         "draws": ["draws", "chance", "1 out", "8 outs"],
         "deals": ["deals", "share", "exact", "100", "400", "6400"],
-        "bands": ["number", "share", "exact"],
+        "bands": ["sample", "share", "exact"],
     }[name]
     assert [each for each in wanted if each not in letters(plot)] == []
     assert f"<strong>{escaped(plot.title)}</strong>" in plot._repr_html_()

@@ -155,7 +155,7 @@ def test_a_class_guesses_before_it_counts() -> None:
     ask(teacher, "hello")
     assert lead(teacher, "show") is None
     chart = teacher.state["question"]["chart"]
-    assert chart["text"] == "2 guesses, from 2 % to 33.3%. The middle one is 2 %."
+    assert chart["text"] == "2 guesses, from 2% to 33.3%. The middle one is 2%."
     assert [bar["count"] for bar in chart["bars"]] == ["1", "0", "0", "1"]
     assert not any(bar["good"] for bar in chart["bars"]), "the exact number is told apart"
     assert lead(teacher, "tell") is None
