@@ -163,7 +163,7 @@ def test_a_class_guesses_before_it_counts() -> None:
     shown = blue.state["live"]["shown"][0]
     assert shown == teacher.state["question"]["chart"]
     assert shown["text"].endswith("The answer is 24.8%.")
-    assert [bar["text"] for bar in shown["bars"] if bar["good"]] == ["20 % to 50 %"]
+    assert [bar["text"] for bar in shown["bars"] if bar["good"]] == ["20% to 50%"]
     again = rw.Classwork()  # loaded again
     assert ask(again, "resume", token=red.state["live"]["ticket"]) is None
     assert again.state["task"]["typed"] == "1 in 3"
