@@ -217,7 +217,7 @@ describe("where what is carried would fall", () => {
     bottom: top + 80,
     middles: Array.from({ length: count }, (_, i) => left + 25 + i * 50),
   });
-  const strips = [strip(0, 10, 10, 3), strip(1, 200, 10, 4), strip(2, 10, 100, 2)];
+  const strips = [strip(0, 10, 10, 3), strip(1, 230, 10, 4), strip(2, 10, 100, 2)];
   const over = (x: number, y: number) => tablePlace({ strips, trays: 3 }, x, y);
 
   test("before the tile whose middle is further right, or at the end", () => {
@@ -225,11 +225,11 @@ describe("where what is carried would fall", () => {
     assert.deepEqual(over(40, 40), at(TRAY, 1));
     assert.deepEqual(over(150, 40), at(TRAY, 3));
     assert.deepEqual(over(180, 40), at(TRAY, 3));
-    assert.deepEqual(over(196, 40), at(TRAY + 1, 0));
+    assert.deepEqual(over(217, 40), at(TRAY + 1, 0));
   });
 
   test("between melds, behind the last of a row and below all it is a new one, in that gap", () => {
-    assert.deepEqual(over(188, 40), at(NEW_MELD, 1));
+    assert.deepEqual(over(200, 40), at(NEW_MELD, 1));
     assert.deepEqual(over(700, 40), at(NEW_MELD, 2));
     assert.deepEqual(over(400, 150), at(NEW_MELD, 3));
     assert.deepEqual(over(20, 300), at(NEW_MELD, 3));

@@ -45,7 +45,7 @@ export interface Point {
 }
 
 const REACH = 0.9; // how far outside a drop still counts, in tile heights
-const LEAN = 8; // px before a meld that still count as part of it
+const LEAN = 14; // px before a meld that still count as part of it, as the room after it does
 
 /**
  * Return the place where dragged tiles would be dropped, or null if they are too far from the rack and the table.
