@@ -298,13 +298,16 @@ def setup_view(
 
 
 def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
-    others = [name for name in GAMES if name not in MELD_GAMES] if elsewhere else []
+    if not elsewhere:  # outside the course's own pages, the page is for the game that was asked for
+        others, own = [], [setup.game]
+    else:
+        others, own = [name for name in GAMES if name not in MELD_GAMES], [*MELD_GAMES]
     return [
         {
             "key": name, "name": say("game-name", game=name), "about": say("game-about", game=name),
             "href": elsewhere if name in others else None, "picked": name == setup.game,
         }
-        for name in (*others, *MELD_GAMES)
+        for name in (*others, *own)
     ]  # fmt: skip
 
 

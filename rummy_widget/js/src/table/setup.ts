@@ -52,6 +52,7 @@ export class SetupForm {
     const { setup, host, level, people, notes } = scene;
     const { t, locked } = host;
     const several = setup.games.length > 0;
+    const title = setup.games.length === 1 ? setup.games[0]!.name : t(several ? "spread-which" : "table-setup");
     const warning = setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing;
     const look = { type: LARGE, off: locked };
     const deal = html`<div class="rw-setup-ways">
@@ -61,7 +62,7 @@ export class SetupForm {
       : html`${this.#cards(setup, host, level + 1)}${people}${warning}${notes}`;
     return html`<section class=${several ? "rw-setup rw-open-setup" : "rw-setup"} tabindex="-1"
       aria-labelledby=${`${this.#id}-title`}>
-      ${heading(level, "rw-title", t(several ? "spread-which" : "table-setup"), `${this.#id}-title`)}
+      ${heading(level, "rw-title", title, `${this.#id}-title`)}
       ${inside} ${this.#kept(scene)}
     </section>`;
   }
@@ -104,13 +105,14 @@ export class SetupForm {
     const { t } = host;
     const picked = setup.games.find((each) => each.picked);
     const main = (field: SetupFieldProps): boolean => FIRST.test(field.key);
-    return html`<details class="rw-panel rw-game-pick">
+    const others = html`<details class="rw-panel rw-game-pick">
         <summary data-act="games"><b>${picked?.name}</b> <span class="rw-muted">${picked?.about}</span>
           <span class="rw-why">${t("spread-other-games")}</span></summary>
         <div class="rw-games" role="group" aria-labelledby=${`${this.#id}-title`}>
           ${setup.games.map((each) => gameCard(each, host))}
         </div>
-      </details>
+      </details>`;
+    return html`${setup.games.length > 1 ? others : nothing}
       <div class="rw-presets" role="group" aria-label=${t("spread-preset")}>
         ${PRESETS.map((key) => presetCard(key, setup, host))}
       </div>
