@@ -1,8 +1,8 @@
 """Rummy with tiles: the rules as data, a reason for every verdict, and racks and games to play in a notebook.
 
 A `Tile` is a *kind* of tile: a colour and a number (there are 52 such kinds) or the Joker. The game has two
-pieces of each kind, but tiles of the same kind are equal objects. If the pieces must be told apart or
-counted, that is done by ids, as in the widgets, or by counts of each kind.
+pieces of each kind, but tiles of the same kind are equal objects. To tell the pieces apart or to count them,
+use ids, as the widgets do, or a count of each kind.
 
 A tour in five lines:
 

@@ -1,4 +1,4 @@
-"""The public names of `rummy_widget`, each with the module that it is loaded from when first asked for."""
+"""The public names of `rummy_widget`, each listed with the module from which it is imported on first use."""
 
 from .engine.closes import Closing as Closing
 from .engine.closes import Pattern as Pattern

@@ -1,8 +1,8 @@
 """The address at which the course is served: a host and a port.
 
 A browser stores a learner's stars for each address separately, so the app always uses the same one: 127.0.0.1
-and a fixed port. Another port is chosen only if that one is in use and the user has not asked for a certain
-port; the launcher then says so.
+and a fixed port. Another port is chosen only if the fixed one is in use and the user has not asked for a
+particular port; the command then prints the port that was chosen.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class PortTaken(OSError):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A host and a port, with the sockets that are already listening there."""
+    """A host and a port, with the sockets that are already listening at them."""
 
     host: str
     port: int
@@ -86,8 +86,9 @@ def is_loopback(host: str) -> bool:
 def free_address(host: str, port: int | None = None) -> Address:
     """Listen on a port of a host, and return the address with the listening socket.
 
-    If *port* is None, it is the usual port or, if a program uses that already, another one. Raises PortTaken
-    if the given port is in use or not allowed, and OSError if it is impossible to listen at the host.
+    If *port* is None, the usual port is used or, if a program uses that port already, another one. Raises
+    PortTaken if the given port is in use or not allowed, and OSError if it is impossible to listen at the
+    host.
 
     >>> first = free_address("127.0.0.1", 0)
     >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL

@@ -1,4 +1,4 @@
-"""Which requests may open a page: each page needs a process, so other web sites must not open any secretly.
+"""Decide which requests may open a page: pages need a process, so other sites must not open any secretly.
 
 A browser says where a request comes from, and whether somebody clicked. A request for a picture, a frame or a
 script of another site is refused. If somebody clicks a link on another site, the request is allowed like any
@@ -17,8 +17,9 @@ OWN = ("same-origin", "none")
 def admission(headers: Mapping[str, str]) -> Literal["open", "ask", "shut"]:
     """Return whether a request with these headers may open a page, for which the server starts a process.
 
-    The result is "open" if it may, "ask" if the visitor must click first, and "shut" if it may not. Programs
-    other than browsers, which send none of the headers that are checked, are allowed.
+    The result is "open" if the request may open a page, "ask" if the visitor must click first, and "shut" if
+    the request is refused. Programs other than browsers, which send none of the headers that are checked, are
+    allowed.
 
     >>> admission({}), admission({"Sec-Fetch-Site": "same-origin"})
     ('open', 'open')

@@ -51,7 +51,8 @@ MOST_REMEMBERED = 1000
 class RateLimiter:
     """A rate limiter: it allows `burst` actions at once, and after that `per_second` actions a second.
 
-    It is a token bucket: each action takes one of `burst` tokens, and `per_second` tokens come back a second.
+    It is a token bucket: each action takes one of `burst` tokens, and `per_second` tokens are added back each
+    second.
 
     >>> now = [0.0]
     >>> limiter = RateLimiter(burst=2, per_second=4, clock=lambda: now[0])
@@ -67,14 +68,14 @@ class RateLimiter:
         self._left, self._since = burst, clock()
 
     def take(self, count: float = 1) -> float:
-        """Record *count* actions, and return how many seconds to wait before doing them."""
+        """Record *count* actions, and return the number of seconds to wait before doing them."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)
 
     @property
     def is_full(self) -> bool:
-        """Whether `burst` actions are allowed at once, because there have been none for long enough."""
+        """Whether `burst` actions are allowed at once, because none was taken for long enough."""
         self._fill()
         return self._left == self._burst
 
@@ -146,7 +147,7 @@ class Capacity:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until a page may be rendered for a network address; it is then rendered in the `with` block.
+        """Wait until a page may be rendered for a network address; the `with` block then renders the page.
 
         Raises HTTPError 503 if the wait is longer than 30 seconds.
         """
@@ -177,7 +178,7 @@ class Capacity:
 
 
 def descriptors() -> int:
-    """Return how many file descriptors this process may have open.
+    """Return the number of file descriptors that this process may have open.
 
     >>> descriptors() > 0
     True
@@ -189,7 +190,7 @@ def descriptors() -> int:
 
 
 def most_pages() -> int:
-    """Return how many pages this server can have open with its file descriptors and the machine's memory."""
+    """Return the number of open pages that the server's file descriptors and the machine's memory allow."""
     bounds = [MOST, (descriptors() - DESCRIPTORS_SPARE) // DESCRIPTORS_EACH]
     memory = machine_memory()
     if memory:
@@ -198,7 +199,7 @@ def most_pages() -> int:
 
 
 def machine_memory() -> int | None:
-    """Return how many bytes of memory this machine or container has; None if that is unknown."""
+    """Return the memory of this machine or container, in bytes; None if it is unknown."""
     found = []
     with suppress(AttributeError, ValueError, OSError):
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))

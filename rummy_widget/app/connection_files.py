@@ -1,9 +1,9 @@
 """The private folder for a server's connection files, and clean-up after servers that were killed.
 
-A connection file has the key with which the server talks to a kernel. A server that ends deletes its folder,
-but one that is killed cannot. Each server therefore holds a lock in its folder, which the system releases
-when the process ends, however that happens. A folder whose lock is free belongs to no running server, so the
-next server deletes it.
+A connection file contains the key with which the server talks to a kernel. A server that ends deletes its
+folder, but a server that is killed cannot. Each server therefore holds a lock in its folder, which the system
+releases when the process ends, in whatever way. A folder whose lock is free belongs to no running server, so
+the next server deletes it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ LOCK = "held"
 def private_folder(root: Path | None = None) -> Iterator[Path]:
     """Make a folder that only this user can read, and delete it when the `with` block ends.
 
-    It is made in *root*, by default the system's folder for temporary files. Folders there that killed
-    servers have left behind are deleted first.
+    The folder is made in *root*, by default the system's folder for temporary files. Folders that killed
+    servers have left behind in *root* are deleted first.
 
     >>> with private_folder() as folder:
     ...     kept = folder.is_dir()
@@ -50,7 +50,7 @@ def private_folder(root: Path | None = None) -> Iterator[Path]:
 
 
 def lock_folder(folder: Path) -> int | None:
-    """Lock a folder, and return the lock's file descriptor; None if the system has no such locks.
+    """Lock a folder, and return the lock's file descriptor; None if the system has no file locks.
 
     The lock lasts until the descriptor is closed or the process ends. The lock file gets its name once it is
     locked, so that other servers never see it unlocked.

@@ -1,8 +1,8 @@
 """Limits on the size of requests, on the time that they may take, and on each visitor's connections.
 
-They apply to everybody who reaches the port, with or without the token. If too many connections are open,
-each new one causes an old one that has sent no complete request to be closed. Connections whose request is
-being answered, and the web sockets of open pages, are never closed. The numbers are listed in SECURITY.md.
+The limits apply to everybody who reaches the port, with or without the token. If too many connections are
+open, each new one causes an old one that has sent no complete request to be closed. Connections whose request
+is being answered, and the web sockets of open pages, are never closed. The numbers are listed in SECURITY.md.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length
 
 
 def connection_limits(descriptors: int) -> tuple[int, int]:
-    """Return how many connections are allowed from one network address, and how many in all.
+    """Return the number of connections allowed from one network address, and the number allowed in all.
 
     *descriptors* is the number of file descriptors that this process may have open. Connections may use at
     most a third of them, because kernels need the rest. One address may have at most half of all connections.
@@ -52,12 +52,12 @@ def connection_limits(descriptors: int) -> tuple[int, int]:
 
 
 class Connection:
-    """A client's connection to the server, and what is needed to know how it counts towards the limits.
+    """A client's connection to the server, with the facts that decide how it counts towards the limits.
 
     `asking` is true until a complete request has arrived, and `is_socket` once the connection has become a
-    web socket. `peer` is the network address that it comes from. `origin` is the visitor for whom it is
-    counted; that may change, because a proxy's connection carries the requests of one visitor after another.
-    `moved` is the time at which it last made progress.
+    web socket. `peer` is the network address that the connection comes from. `origin` is the visitor for whom
+    the connection is counted; the visitor may change, because a proxy's connection carries the requests of
+    one visitor after another. `moved` is the time at which the connection last made progress.
     """
 
     def __init__(self, stream: IOStream, peer: str) -> None:
@@ -121,14 +121,14 @@ class LimitedServer(HTTPServer):
         self.watch.start()
 
     def stop(self) -> None:
-        """Stop accepting connections and looking for those that are stuck."""
+        """Stop accepting connections, and stop looking for connections that are stuck."""
         self.watch.stop()
         super().stop()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
         """Accept a connection, or answer 503 if there is no room for it.
 
-        *address* has the network address that the connection comes from.
+        The first item of *address* is the network address that the connection comes from.
         """
         connection = Connection(stream, str(address[0]) if address else "")
         if not self.make_room(connection.peer):
@@ -161,7 +161,7 @@ class LimitedServer(HTTPServer):
         stream.write_to_fd, stream.close_fd = write_to_fd, close_fd  # type: ignore[method-assign]
 
     def count_for(self, connection: Connection, origin: str | None) -> None:
-        """Count a connection for the visitor *origin* from now on; with None, stop counting it."""
+        """Count a connection for the visitor *origin* from now on; if *origin* is None, stop counting it."""
         self.counted[connection.origin] -= 1
         if origin is not None:
             connection.origin = origin
@@ -171,7 +171,7 @@ class LimitedServer(HTTPServer):
     def make_room(self, peer: str) -> bool:
         """Return whether another connection from the network address *peer* can be accepted.
 
-        If there are too many connections, one that waits for a request is closed first.
+        If there are too many connections, a connection that waits for a request is closed to make room.
         """
         visitor = origin(peer)
         if self.counted[visitor] >= self.from_one and not self.proxies.trusts(peer):
@@ -231,11 +231,11 @@ class LimitedServer(HTTPServer):
         return RequestRelay(receiver, connection, lambda head: self.note_visitor(connection, context, head))
 
     def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
-        """Find out from its headers which visitor a request comes from, if it came through a trusted proxy.
+        """Find out which visitor a request comes from, and count the connection for this visitor.
 
-        *context* is Tornado's record of the request's network address and protocol, which is updated. The
-        connection is then counted for this visitor. Returns False if the visitor has too many connections,
-        True otherwise.
+        The visitor is read from the *headers* if the request came through a trusted proxy; otherwise nothing
+        changes. *context* is Tornado's record of the request's network address and protocol, which is
+        updated. Returns False if the visitor has too many connections, True otherwise.
         """
         if not self.proxies.trusts(connection.peer):
             return True
@@ -249,7 +249,7 @@ class LimitedServer(HTTPServer):
 
 
 class RequestRelay(HTTPMessageDelegate):
-    """A relay that passes a request on to its receiver while it arrives, and records when it is complete.
+    """A relay that passes an arriving request on to its receiver, and records when the request is complete.
 
     `receiver` is Tornado's object that handles the request. `accept` is called with the headers first; if it
     returns False, the connection is closed.
@@ -279,7 +279,7 @@ class RequestRelay(HTTPMessageDelegate):
         return self.receiver.data_received(chunk)
 
     def finish(self) -> None:
-        """Tell the receiver that the request is complete, or that its connection is closed already."""
+        """Tell the receiver that the request is complete, or that its connection has already been closed."""
         if self.connection.stream.closed():  # a request after another one whose connection is gone
             self.receiver.on_connection_close()
             return

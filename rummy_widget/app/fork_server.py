@@ -1,14 +1,14 @@
 """The fork server: a process that has loaded everything a page needs; each kernel is a fork of it.
 
 A kernel that is started from scratch spends most of its first second on imports, and has its own copy of
-everything that it imports. A fork has everything at once, and shares the memory. The server starts this
-module as a separate process (see `forked_kernels`), and sends it requests for kernels through a socket, one
-line of JSON each.
+everything that it imports. A fork has everything loaded from the start, and shares the memory. The course
+server starts this module as a separate process (see `forked_kernels`), and sends it requests for kernels
+through a socket, one line of JSON each.
 
-It reports that it is ready as soon as it can fork. Things that only make new kernels faster are loaded later:
-while no request is waiting, or before the first kernel that is not for a multiplayer table. After a restart
-of the server, all pages of a multiplayer table reconnect in the same second, and they should not have to wait
-until those things are loaded.
+The fork server reports that it is ready as soon as it can fork. Things that only make new kernels faster are
+loaded later: while no request is waiting, or before the first kernel that is not for a multiplayer table.
+After a restart of the server, all pages of a multiplayer table reconnect in the same second, and they should
+not have to wait until those things are loaded.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ CLASS_MODULES = (
 
 
 def main() -> None:
-    """Load everything, then fork a kernel for each request from the socket, until the server closes it.
+    """Load everything, then fork a kernel for each request from the socket, until the socket is closed.
 
     The first argument of the command line is the file descriptor of the socket.
     """
@@ -116,7 +116,7 @@ def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) 
     """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
     *channel* is the socket, and *lines* is a text file that reads from it. Until a request comes, the preload
-    *steps* are done: functions that load things which kernels need.
+    *steps* are called: functions that load things that kernels need.
     """
     # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
     while steps and not select.select([channel], [], [], IDLE)[0]:
@@ -127,7 +127,7 @@ def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) 
 
 
 def returns_to_table(request: Mapping[str, Any]) -> bool:
-    """Return whether the kernel requested is for a page at a multiplayer table, where others may be waiting.
+    """Return whether a request is for a kernel of a multiplayer table, where other players may be waiting.
 
     >>> returns_to_table({"environment": {"QUERY_STRING": "room=BCDFGH"}})
     True
@@ -138,14 +138,14 @@ def returns_to_table(request: Mapping[str, Any]) -> bool:
 def freeze_objects() -> None:
     """Make the garbage collector ignore all objects loaded so far.
 
-    If it touched them in a fork, their memory would have to be copied for the fork.
+    If the collector touched these objects in a fork, their memory would have to be copied for the fork.
     """
     gc.collect()  # drops garbage since the last call
     gc.freeze()
 
 
 def load_class() -> None:
-    """Import what class notebooks need; this is called before the first of their kernels is forked."""
+    """Import what class notebooks need; called before the first kernel for such a notebook is forked."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts threads
     import_installed(CLASS_MODULES)  # without plots installed, the notebook shows a sentence
 
@@ -166,7 +166,7 @@ def import_installed(modules: Sequence[str]) -> None:
 
 
 def preload_steps() -> Iterator[LoadStep]:
-    """Yield functions that load, in small steps, what pages need: texts, lessons, tables, the database."""
+    """Yield functions that load, in small steps, what pages need: messages, lessons, tables, the database."""
     from ..text.words import languages, ui_words, voice
     from ..tutor.courses import lesson_loaders
 
@@ -209,9 +209,9 @@ def become_kernel(argv: list[str], folder: str, environment: dict[str, str], qui
 
     Args:
         argv: The command line of the kernel.
-        folder: Its working directory.
-        environment: All of its environment variables.
-        quiet: Whether to discard its output.
+        folder: The kernel's working directory.
+        environment: All of the kernel's environment variables.
+        quiet: Whether to discard the kernel's output.
     """
     code = 1
     try:

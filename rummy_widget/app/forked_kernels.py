@@ -1,4 +1,4 @@
-"""Kernels as forks of one process that has loaded everything, if the system supports that (Linux).
+"""Kernels as forks of one process that has loaded everything, if the system supports forks (Linux).
 
 If there is no such process, or it has ended, a kernel is started from scratch, as Jupyter always does.
 """
@@ -38,12 +38,12 @@ def can_fork() -> bool:
 
 
 class ForkServer:
-    """Starts, watches and stops a fork server for the course server: a process from which kernels are forked.
+    """A fork server of the course server: a process from which kernels are forked.
 
-    That process has loaded everything that a page needs, and runs the module `fork_server`. An instance
-    belongs to one such process; `running` is the one in use, None if there is none. `wanted` says whether to
-    start a new process if it dies, and `_renewed` is the time of the last restart. `command` has the
-    arguments with which Python runs the process.
+    The process runs the module `fork_server`, and has loaded everything that a page needs. Each instance
+    starts one such process. The class attributes apply to the whole course server: `running` is the instance
+    in use, or None. `wanted` says whether to start a new process if the running one dies, and `_renewed` is
+    the time of the last restart. `command` holds the arguments with which Python runs the process.
     """
 
     command = ("-m", "rummy_widget.app.fork_server")
@@ -73,7 +73,7 @@ class ForkServer:
 
     @classmethod
     def stop(cls) -> None:
-        """End the fork server, if there is one, and with it all kernels that are still running."""
+        """End the fork server, if there is one, and all kernels that are still running."""
         server, cls.running, cls.wanted = cls.running, None, False
         if server is None:
             return
@@ -88,7 +88,8 @@ class ForkServer:
     def current(cls) -> ForkServer | None:
         """Return the running fork server, after starting a new one if it has died.
 
-        Returns None if it was never started, was stopped, or has died again within 30 seconds of a restart.
+        Returns None if no fork server was started, if it was stopped, or if it has died again within 30
+        seconds of a restart.
         """
         if cls.running is not None and cls.running._process.poll() is not None:
             cls.running.give_up()
@@ -120,7 +121,7 @@ class ForkServer:
         """Fork a kernel and return its process id.
 
         The arguments are the kernel's command line, its working directory, all of its environment variables,
-        and whether to discard its output. Raises OSError or ValueError if the fork server can't start one.
+        and whether to discard its output. Raises OSError or ValueError if the fork server can't start it.
         """
         request = {"argv": argv, "folder": folder, "environment": environment, "quiet": quiet}
         with self._turn:
@@ -160,7 +161,7 @@ class ForkedProcess:
         """Return None while the kernel runs, and an exit code after it has ended.
 
         The code is 0, or 1 if the kernel had ended before this object was made. The real exit code is known
-        only to the fork server, of which the kernel is a child.
+        only to the fork server, which is the kernel's parent process.
         """
         if self.returncode is None and self._has_ended(0):
             os.close(self._watch)
@@ -170,8 +171,8 @@ class ForkedProcess:
     def wait(self, timeout: float | None = None) -> int:
         """Wait until the kernel ends, and return an exit code: 0, or 1 if it had ended before it was watched.
 
-        The real exit code is not known here (see `poll`). Raises TimeoutExpired after *timeout* seconds; with
-        None, there is no limit.
+        The real exit code is not known (see `poll`). Raises TimeoutExpired after *timeout* seconds; if it is
+        None, there is no time limit.
         """
         if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
@@ -197,7 +198,7 @@ class ForkedProcess:
 
 
 class ForkedKernel(LocalProvisioner):
-    """A provisioner like Jupyter's local one, except that it starts a kernel as a fork of the fork server.
+    """A provisioner like Jupyter's local provisioner, but one that forks each kernel from the fork server.
 
     A provisioner is the object with which Jupyter starts and controls a kernel's process.
     """

@@ -63,8 +63,8 @@ class Health(RequestHandler):
     async def get(self) -> None:
         """Answer with the state of the server as JSON.
 
-        It has the program's version, whether the database answers, the number of open pages, and the maximum
-        number of pages.
+        The answer contains the program's version, whether the database answers, the number of open pages, and
+        the maximum number of pages.
         """
         is_alive = await self.check.is_alive()
         self.set_status(200 if is_alive else 503)

@@ -1,4 +1,4 @@
-"""A page's kernel: Jupyter's Python kernel, limited to what a page needs.
+"""The kernel of a page: Jupyter's Python kernel, limited to what a page needs.
 
 A page's messages are not trusted. The kernel accepts only messages for widgets that the page's own cells have
 made. It does not make widgets on request, and its memory is limited.
@@ -96,7 +96,7 @@ def limit_memory() -> None:
 
 
 def memory_taken() -> tuple[int, int]:
-    """Return how many bytes of address space and how many of data this process has.
+    """Return the sizes, in bytes, of this process's address space and of its data.
 
     Both are 0 if the system can't tell.
     """

@@ -1,10 +1,10 @@
 """The kernels of the pages: how they are started, and when they are shut down.
 
 Each page has a kernel of its own. A page that is closed asks for its kernel to be shut down (see the HTML
-template). If that request does not arrive (a crashed browser, a lost network), the kernel is shut down
-because it isn't used (it is culled): soon if no page is connected to it any more, much later if one is. A
-page whose kernel is gone says so, keeps showing its tiles and can be reconnected, so that nobody loses their
-work.
+template). If that request does not arrive (a crashed browser, a lost network), the kernel is culled, that is,
+shut down because it isn't used. This happens soon if its page is no longer connected, and much later if the
+page is still connected. A page whose kernel is gone says so, keeps showing its tiles and can be reconnected,
+so that nobody loses their work.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ MOST_BUFFERED = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
-    """Return the environment variables of a kernel, made from the server's own.
+    """Return the environment variables for a kernel, made from those of the server.
 
     *environment* are the server's variables. The hashed name of the visitor at the network address *address*
-    is added, unless the address is ''. The server's login token is left out.
+    is added, unless *address* is ''. The server's login token is left out.
     """
     kept = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
     return {**kept, clients.VISITOR: clients.visitor_name(origin(address))} if address else kept
 
 
 def transport(connection_file: str) -> str:
-    """Return how to communicate with a kernel: "ipc" for named sockets if possible, otherwise "tcp".
+    """Return the transport for messages to a kernel: "ipc" (named sockets) if possible, otherwise "tcp".
 
     *connection_file* is the path of the kernel's connection file. Named sockets are files in the same folder;
     they are impossible if the path is too long. They are better than TCP, for which a port is chosen before
@@ -78,7 +78,7 @@ class OwnPython(KernelSpecManager):
     """
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        """Return how to start a kernel; it is the same for every kernel name."""
+        """Return the specification of how to start a kernel; it is the same for every *kernel_name*."""
         argv = [sys.executable, "-m", "rummy_widget.app.kernel", "-f", "{connection_file}", *OPTIONS]
         how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if ForkServer.wanted else {}
         return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
@@ -115,9 +115,9 @@ class Kernels(AsyncMappingKernelManager):
     """Jupyter's kernel manager with separate time limits for the kernels of closed pages and of open ones.
 
     Jupyter counts the time from a kernel's last use, so a page that was only read for a while would lose its
-    kernel as soon as its connection is interrupted. Here, the time of a closed page is counted from the
-    moment when it was closed. `room` is the server's capacity, which limits the number of pages and so of
-    kernels.
+    kernel as soon as its connection is interrupted. This manager counts the time of a closed page from the
+    moment when the page was closed. `room` is the server's capacity, which limits the number of pages and so
+    of kernels.
     """
 
     cull_open_timeout = Integer(
@@ -150,7 +150,7 @@ class Kernels(AsyncMappingKernelManager):
         return made
 
     def pre_start_kernel(self, kernel_name: str | None, kwargs: Any) -> tuple[Any, str, str]:
-        """Prepare a kernel, choose how to communicate with it, and return it with its name and id.
+        """Prepare a kernel, choose its transport, and return the kernel, its name and its id.
 
         *kernel_name* and *kwargs* are as in Jupyter's own method.
         """

@@ -1,4 +1,4 @@
-"""Opens the course in JupyterLab, for people who want to see and change the cells that the app hides."""
+"""Open the course in JupyterLab, for people who want to see and change the cells that the app hides."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab with the course, or with a copy of it in *folder* if given; return the exit code.
+    """Start JupyterLab with the course, and return the exit code.
 
-    *course* is the folder of the course. If it was installed with the package, it is always copied, by
-    default into a folder of the working directory. *address* is where to serve it, *browser* says whether to
-    open a browser, and *teacher* whether to copy the pages for teachers, too.
+    *course* is the folder of the course. If *folder* is given, a copy of the course in that folder is opened
+    instead. A course that was installed with the package is always copied, by default into a folder of the
+    working directory. *address* is the address at which the course is served, *browser* says whether to open
+    a browser, and *teacher* whether to copy the pages for teachers, too.
     """
     from jupyterlab.labapp import LabApp
 
@@ -36,7 +37,7 @@ def open_lab(
 
 
 def copy_for_user(course: Path, folder: Path, teacher: bool) -> Path:
-    """Copy the course into a folder and return the folder; files that exist there already are kept.
+    """Copy the course into a folder and return the folder; files that it already contains are kept.
 
     *teacher* says whether to copy the pages for teachers, too. Exits with an error message (SystemExit) if
     the folder can't be written.
@@ -55,9 +56,9 @@ def copy_for_user(course: Path, folder: Path, teacher: bool) -> Path:
 
 
 def trust(course: Path) -> None:
-    """Sign the notebooks of the course, because JupyterLab shows saved pictures only of files that it trusts.
+    """Sign the course's notebooks, because JupyterLab shows saved pictures only in notebooks that it trusts.
 
-    A notebook that somebody changes has no valid signature afterwards.
+    A notebook that somebody changes loses its valid signature.
     """
     import nbformat
     from nbformat.sign import NotebookNotary

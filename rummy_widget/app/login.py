@@ -26,7 +26,7 @@ PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
 
 
 def local_address(address: str, otherwise: str = "/") -> str:
-    """Return the URL *address* if it leads to a page on this server; if it may lead elsewhere, *otherwise*.
+    """Return *address* if this URL leads to a page on this server, and *otherwise* if it may lead elsewhere.
 
     >>> local_address("/voila/render/notebooks/home.ipynb?step=2#a"), local_address("//evil.example"), local_address("https://evil.example")
     ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
@@ -35,7 +35,7 @@ def local_address(address: str, otherwise: str = "/") -> str:
 
 
 def typed_token(text: str) -> str:
-    """Return the login token that somebody typed, or pasted together with the URL that contains it.
+    """Return the login token in *text*, which is a typed token or a pasted URL that contains the token.
 
     >>> typed_token(" Vx3-a "), typed_token("http://room:8866/?token=Vx3-a")
     ('Vx3-a', 'Vx3-a')
@@ -45,7 +45,7 @@ def typed_token(text: str) -> str:
 
 
 class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
-    """An identity provider that lets in anyone who has the server's token, or everybody if it has none."""
+    """An identity provider that admits anyone with the server's token, or everybody if there is no token."""
 
     allow_password_change = False
 
@@ -65,20 +65,20 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
 
     async def check_token(self, handler: RequestHandler, token: str) -> bool:
-        """Return whether a login token is right; this takes longer if wrong ones were sent before.
+        """Return whether a login token is right; this takes longer if wrong tokens were sent before.
 
-        *handler* is the handler of the request that has the token. Raises TooManyGuesses, without checking
-        the token, if too many tokens from the same network address are waiting to be checked.
+        *handler* is the handler of the request that contains the token. Raises TooManyGuesses, without
+        checking the token, if too many tokens from the same network address are waiting to be checked.
         """
         address = origin(handler.request.remote_ip or "")
         return await self.guesses.check(address, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
-        """Return the user if the URL or a header of a request has the right token; None otherwise.
+        """Return the user if the URL or a header of a request contains the right token; None otherwise.
 
-        A wrong token delays later ones, just like a wrong one typed on the login page. It doesn't if the user
-        is logged in already, because an old bookmark may contain an old token. Raises HTTPError 429 if too
-        many tokens are waiting to be checked.
+        A wrong token delays later tokens, just like a wrong token typed on the login page. If the user is
+        already logged in, it causes no delay, because an old bookmark may contain an old token. Raises
+        HTTPError 429 if too many tokens are waiting to be checked.
         """
         token = self.get_token(handler)
         if not token or not self.token:

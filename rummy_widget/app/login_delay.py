@@ -1,9 +1,9 @@
-"""Delays for guesses of the login token: each wrong one delays the check of the next one more.
+"""Delays for guesses of the login token: after each wrong token, the next one is checked later.
 
 Each network address (for IPv6, each /64 network) has its own delay, and another delay is caused by the wrong
-tokens from all addresses together. Both are short for a person who mistypes, end soon after the last wrong
-token, and are never longer than a few seconds, so that nobody is locked out by somebody else's guesses. A
-right token causes no delay.
+tokens from all addresses together. Both delays are short for a person who mistypes, end soon after the last
+wrong token, and are never longer than a few seconds, so that nobody is locked out by somebody else's guesses.
+A right token causes no delay.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FIRST = 0.1
 HALF_LIFE = 120.0
 """The number of seconds after which half of the wrong tokens are forgotten."""
 MOST_WAITING = 30
-"""How many tokens from one address may wait to be checked; further ones are refused without a check."""
+"""The number of tokens from one address that may wait to be checked; further ones are refused unchecked."""
 MOST_ADDRESSES = 10_000
 
 
@@ -36,10 +36,10 @@ class TooManyGuesses(Exception):
 
 @dataclass(frozen=True, slots=True)
 class DelayRule:
-    """How long the check of a login token is delayed after a number of wrong tokens.
+    """A rule that says how long the check of a login token is delayed after a number of wrong tokens.
 
     The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
-    doubles with every `doubles` more wrong tokens, up to `longest` seconds.
+    doubles with every further `doubles` wrong tokens, up to `longest` seconds.
 
     >>> [round(EACH.after(wrong), 2) for wrong in (2, 4, 10, 16, 22, 40, 1e9)]
     [0.0, 0.1, 0.2, 0.4, 0.8, 2.0, 2.0]
@@ -52,7 +52,7 @@ class DelayRule:
     longest: float
 
     def after(self, wrong: float) -> float:
-        """Return for how many seconds the next token is not checked after *wrong* wrong ones.
+        """Return the delay, in seconds, of the next token after *wrong* wrong tokens.
 
         *wrong* need not be a whole number, because wrong tokens count less with time.
         """
@@ -63,22 +63,25 @@ class DelayRule:
 
 
 EACH = DelayRule(free=3, doubles=6, longest=2.0)
-"""The delay of tokens from one network address after wrong tokens from there.
+"""The delay of tokens from one network address after wrong tokens from the same address.
 
 It stays bearable even if thirty people who share an address mistype sixty times.
 """
 IN_ALL = DelayRule(free=100, doubles=350, longest=1.0)
-"""The delay of tokens from any address after wrong ones from all addresses, if it's the longer of the two."""
+"""The delay of tokens from any address after wrong tokens from all addresses together.
+
+It applies if it is longer than the delay of the address itself.
+"""
 
 
 @dataclass(slots=True)
 class _Tally:
     """A count of the wrong tokens from one network address, or from all addresses together.
 
-    `rule` says how long a delay they cause. `wrong` is their number, in which older ones count less;
-    `counted` is the time at which the last one was added. `until` is the time at which the delay ends.
-    `waiting` is the number of tokens that are waiting to be checked. They are checked one after the other;
-    the lock `turn` is held while one of them is delayed and checked.
+    `rule` says how long a delay the wrong tokens cause. `wrong` is their number, in which older tokens count
+    less; `counted` is the time at which the last token was added. `until` is the time at which the delay
+    ends. `waiting` is the number of tokens that are waiting to be checked. They are checked one after the
+    other; the lock `turn` is held while one of them is delayed and checked.
     """
 
     rule: DelayRule
@@ -103,10 +106,10 @@ class TokenGuesses:
         self._each: OrderedDict[str, _Tally] = OrderedDict()
 
     async def check(self, address: str, is_right: Callable[[], bool]) -> bool:
-        """Wait until the delay of an address is over, then return whether the token sent from there is right.
+        """Wait until the delay of an address is over, then return whether the token sent from it is right.
 
-        *is_right* checks the token. Tokens of one address are checked one after the other. Raises
-        TooManyGuesses if thirty of them are waiting already.
+        *is_right* checks the token. Tokens from one address are checked one after the other. Raises
+        TooManyGuesses if thirty tokens from the address are already waiting.
         """
         own = self._each.setdefault(address, _Tally(EACH))
         self._each.move_to_end(address)
@@ -131,7 +134,7 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Forget the address *unused*, unless it is '' or tokens from there are waiting to be checked.
+        """Forget the address *unused*, unless it is '' or tokens from it are waiting to be checked.
 
         If too many addresses are left over, those that were used longest ago are forgotten, too.
         """

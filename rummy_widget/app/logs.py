@@ -1,8 +1,8 @@
 """The server's log: one line per request, from which everything secret is left out.
 
-What is left out: the query of a URL, which may contain the token, a table's code or the link to a seat; the
-ids of a kernel and its session, which give access to a page; tokens and passwords; and the visitor's IP
-address, which a proxy in front of the server can log if necessary.
+These things are left out: the query of a URL, which may contain the token, a table's code or a player's own
+link to a table; the ids of a kernel and its session, which give access to a page; tokens and passwords; and
+the visitor's IP address, which a proxy in front of the server can log if necessary.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
 
 
 def redact(text: str) -> str:
-    """Return a text for the log with everything secret replaced.
+    """Return a line of the log with everything secret replaced.
 
     Queries of URLs, tokens, passwords, IP addresses, and the ids of kernels and sessions are secret.
 
@@ -54,7 +54,7 @@ def redact(text: str) -> str:
 class RedactingFormatter(logging.Formatter):
     """A log formatter that replaces everything secret, in tracebacks too (see `redact`).
 
-    *wrapped* is the formatter that makes the lines.
+    *wrapped* is the formatter that first makes the lines.
     """
 
     def __init__(self, wrapped: logging.Formatter) -> None:
@@ -96,7 +96,7 @@ def log_line(method: str, path: str, status: int, seconds: float) -> str:
 def write_request(handler: Any) -> None:
     """Log a request that has been answered, except successful health checks, which come every few seconds.
 
-    *handler* is the request handler that has answered it.
+    *handler* is the request handler that has answered the request.
     """
     asked, status = handler.request, handler.get_status()
     if asked.path.endswith(HEALTH) and status == 200:

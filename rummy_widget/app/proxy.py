@@ -1,7 +1,7 @@
 """The network addresses of visitors behind a proxy, which are read from the headers of trusted proxies.
 
-Thanks to these headers, the visitors behind a proxy do not all count as one. Tornado itself would accept such
-headers from anybody, even if a proxy only passes on what a visitor has written there.
+Thanks to these headers, the visitors behind a proxy do not all count as one visitor. Tornado itself would
+accept such headers from anybody, even if a proxy only passes on a header that the visitor has made up.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST = 40  # addresses in a header that are read; nobody has as many proxies
 
 
 class Proxies:
-    """The trusted proxies, given by IP addresses or networks; raises ValueError if a text is neither.
+    """The trusted proxies, given as IP addresses or networks; raises ValueError for any other string.
 
     >>> proxies = Proxies(["127.0.0.1", "172.30.0.0/24"])
     >>> proxies.trusts("172.30.0.9"), proxies.trusts("::ffff:127.0.0.1"), proxies.trusts("192.0.2.7")
@@ -30,16 +30,16 @@ class Proxies:
         return bool(self.networks)
 
     def trusts(self, address: str) -> bool:
-        """Return whether a network address is that of a trusted proxy; False for any other text."""
+        """Return whether a network address belongs to a trusted proxy; False if it is not a valid address."""
         parsed = parse_address(address)
         return parsed is not None and any(parsed in each for each in self.networks)
 
     def visitor(self, peer: str, headers: HTTPHeaders) -> str:
         """Return the address of the visitor who sent a request that comes from the address *peer*.
 
-        It is *peer* itself unless that is a trusted proxy. Otherwise it is the last address in the header
-        `X-Forwarded-For` that is not a trusted proxy's; the visitor may have invented the addresses before
-        it.
+        If *peer* is not a trusted proxy, it is returned itself. If it is, the result is the last address in
+        the header `X-Forwarded-For` that does not belong to a trusted proxy; the visitor may have invented
+        the addresses before that one.
 
         >>> proxies = Proxies(["127.0.0.1"])
         >>> headers = HTTPHeaders({"X-Forwarded-For": "198.51.100.1, 192.0.2.7"})
@@ -58,8 +58,8 @@ class Proxies:
     def scheme(self, peer: str, headers: HTTPHeaders) -> str | None:
         """Return the scheme (http or https) that a trusted proxy states for a request.
 
-        *peer* is the address from which the request comes. Returns None if that is not a trusted proxy, or if
-        the header `X-Forwarded-Proto` states no scheme.
+        *peer* is the address from which the request comes. Returns None if *peer* is not a trusted proxy, or
+        if the header `X-Forwarded-Proto` states no scheme.
 
         >>> Proxies(["127.0.0.1"]).scheme("127.0.0.1", HTTPHeaders({"X-Forwarded-Proto": "https"}))
         'https'
@@ -74,8 +74,8 @@ def origin(address: str) -> str:
     """Return the name under which the pages and connections of the visitor at a network address are counted.
 
     Addresses that belong to one visitor have the same name. The name is the address itself or, for IPv6, its
-    /64 network, because a household usually has a whole one. A text that is not an address is returned
-    unchanged.
+    /64 network, because a household usually has a whole /64 network. A string that is not an address is
+    returned unchanged.
 
     >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
@@ -89,7 +89,7 @@ def origin(address: str) -> str:
 
 
 def parse_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Return the IP address that a text from a header states; None if the text is not an IP address.
+    """Parse an IP address, for example from a header; return None if the string is not an IP address.
 
     >>> parse_address("192.0.2.7"), parse_address("::ffff:192.0.2.7"), parse_address("unknown")
     (IPv4Address('192.0.2.7'), IPv4Address('192.0.2.7'), None)

@@ -15,8 +15,8 @@ from ..tutor.folder import PARTS, home_page
 def page_policy(host: str) -> str:
     """Return a content security policy that allows a page to send requests only to this server.
 
-    *host* is the server's host and port. Its web sockets are named explicitly, because older browsers need
-    that.
+    *host* is the server's host and port. The policy names the server's web sockets explicitly, as older
+    browsers require.
 
     >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
     True
@@ -31,7 +31,7 @@ def page_policy(host: str) -> str:
 
 
 def preferred_language(header: str) -> str | None:
-    """Return the course's language that an `Accept-Language` header prefers; None if it names none of them.
+    """Return the language of the course that an `Accept-Language` header prefers; None if it names none.
 
     >>> headers = ("ro-RO,ro;q=0.9,en;q=0.8", "fr,en;q=0.3,ro;q=0.7", "fr;q=x,,*")
     >>> tuple(map(preferred_language, headers))
@@ -48,16 +48,17 @@ def preferred_language(header: str) -> str | None:
 class LocalizedHandler:
     """Mix-in for request handlers whose page is in one of the course's languages.
 
-    The language is the one in the page's URL, otherwise the server's or, if it has none, the browser's.
+    It is the language in the page's URL if there is one, otherwise the language set for the server, otherwise
+    the language that the browser prefers.
     """
 
     request: HTTPServerRequest
     settings: dict[str, Any]
 
     def get_current_user(self) -> Any:
-        """Return the user who is logged in, or None if the request failed before that was checked.
+        """Return the user who is logged in, or None if the request failed before the login was checked.
 
-        In that case, Jupyter's own method would raise an error, and the error page could not be shown.
+        For such a request, Jupyter's own method would raise an error, and the error page could not be shown.
         """
         return getattr(self, "_jupyter_current_user", None)
 

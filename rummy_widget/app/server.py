@@ -58,7 +58,7 @@ VOILA_PATHS = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voi
 
 
 def is_page(path: str) -> bool:
-    """Return whether a path in a URL may be that of a page of the course.
+    """Return whether a path in a URL may lead to a page of the course.
 
     >>> is_page("lessons/pro/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
     (True, False, False)
@@ -82,10 +82,10 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
     async def get(self, path: str = "") -> None:
         """Answer with the page at *path*, if the request is allowed to open a page and there is room.
 
-        If another site sent the browser here without a click of the visitor, for example by a redirect, the
-        answer is a small page that asks the visitor to click. Raises HTTPError: 404 if there is no such page,
-        403 if another site has caused the request in some other way, such as for a frame, and 503 if the
-        server is full.
+        If another site sent the browser to this page without a click of the visitor, for example by a
+        redirect, the answer is a small page that asks the visitor to click. Raises HTTPError: 404 if there is
+        no such page, 403 if another site has caused the request in some other way, such as for a frame, and
+        503 if the server is full.
         """
         root = Path(self.contents_manager.root_dir)
         if not is_page(path) or not (root / path).is_file():
@@ -113,7 +113,7 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
 
 
 class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Request handler that answers 404, for every URL that the course does not have."""
+    """Request handler that answers 404 for every URL at which the course has no page or file."""
 
     @allow_unauthenticated
     async def get(self, path: str = "") -> None:
@@ -122,7 +122,7 @@ class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
 
 class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Request handler that redirects to the home page in the visitor's language, with the token, if given."""
+    """Request handler that redirects to the home page in the visitor's language, keeping the URL's query."""
 
     async def get(self) -> None:
         """Redirect to the home page in the visitor's language."""
@@ -147,7 +147,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return []
 
     def init_settings(self) -> dict[str, Any]:
-        """Return Voila's settings for the web application, with those of the course added."""
+        """Return Voila's settings for the web application, with the course's own settings added."""
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
         settings["rummy_language"], settings["rummy_course"] = self.language, self.root_dir
@@ -240,13 +240,13 @@ def course_server(
 
     Args:
         course: The folder of the course.
-        sockets: Sockets that are listening already.
+        sockets: Sockets that are already listening.
         service: Who may use the server, and at which URLs.
         host: The host at which the sockets listen.
-        language: The language of the home page; if None, the one that the browser asks for.
-        cull: Settings that say when unused kernels are shut down; if None, the usual ones.
+        language: The language of the home page; if None, the language that the browser asks for.
+        cull: Settings that say when unused kernels are shut down; if None, the default settings.
         verbose: Whether to log requests and show the output of kernels.
-        on_ready: Called once pages can be fetched.
+        on_ready: A function to call as soon as pages can be fetched.
     """
     bundle = f"{service.base}rummy/{settings.bundle_folder()}/"
     os.environ[settings.BUNDLE] = bundle

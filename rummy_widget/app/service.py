@@ -1,8 +1,8 @@
 """The command's options for serving the course to others: database, token and proxy.
 
 Secrets may be given in environment variables, which only their owner can read, while all users of a computer
-can read command lines. The token is not passed to kernels, and no command line of a kernel has a database's
-password.
+can read command lines. The token is not passed to kernels, and no command line of a kernel contains a
+database's password.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ SEGMENT = r"[A-Za-z0-9][\w.~-]{0,40}"
 
 
 class ServiceError(ValueError):
-    """Raised if the course can't be served as requested; its text is a sentence for the user."""
+    """Raised if the course can't be served as requested; the message is a sentence for the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
     """Settings for serving the course: who can reach the server, and at which URLs.
 
-    `shared` says whether others can reach it, and `token` is what they need to log in. `lasting` says whether
-    the user chose the token, so that it is the same after a restart. `base` is the path prefix of all its
-    URLs, such as "/rummy/", and `proxies` are the trusted proxies.
+    `shared` says whether other people can reach the server, and `token` is what they need to log in.
+    `lasting` says whether the user chose the token, so that it is the same after a restart. `base` is the
+    path prefix of all URLs of the server, such as "/rummy/", and `proxies` are the trusted proxies.
     """
 
     shared: bool = False
@@ -54,9 +54,9 @@ def add_service(parser: argparse.ArgumentParser) -> None:
 
 
 def read_service(args: argparse.Namespace) -> Service:
-    """Return how to serve the course, according to the options and the variable RUMMY_WIDGET_TOKEN.
+    """Return the settings for serving the course, from the options and the variable RUMMY_WIDGET_TOKEN.
 
-    *args* are the parsed options. The environment variable, which may have a token, is removed. Raises
+    *args* are the parsed options. The environment variable, which may contain a token, is removed. Raises
     ServiceError if the token is not valid, or if it is missing although the server is behind a proxy.
     """
     shared = bool(args.behind_proxy) or not is_loopback(args.host)
@@ -70,9 +70,9 @@ def read_service(args: argparse.Namespace) -> Service:
 
 
 def proxies(text: str) -> Proxies:
-    """Return the trusted proxies that an option's text names: IP addresses or networks, separated by commas.
+    """Parse the value of an option that lists trusted proxies: IP addresses or networks, separated by commas.
 
-    Raises ArgumentTypeError if one of them is neither, or is a network of all addresses.
+    Raises ArgumentTypeError if an item is neither an address nor a network, or is a network of all addresses.
 
     >>> proxies("127.0.0.1, 172.30.0.0/24").trusts("172.30.0.2")
     True
@@ -89,7 +89,7 @@ def proxies(text: str) -> Proxies:
 def base_path(text: str) -> str:
     """Return the path prefix of all URLs of the course, with slashes around it.
 
-    *text* is the value of the command's option. Raises ArgumentTypeError if it is not a simple path.
+    *text* is the value of the option `--base-path`. Raises ArgumentTypeError if it is not a simple path.
 
     >>> base_path("/"), base_path("rummy"), base_path("/games/rummy/")
     ('/', '/rummy/', '/games/rummy/')
@@ -103,8 +103,9 @@ def base_path(text: str) -> str:
 def use_database(url: str | None) -> list[str]:
     """Make all kernels use the database at *url*, and return messages for the user.
 
-    Without *url*, the environment variable RUMMY_WIDGET_DATABASE is used, if it is set. If the database does
-    not answer, a message says so. Raises ServiceError if the URL is not valid, or if a library is missing.
+    If *url* is None or empty, the environment variable RUMMY_WIDGET_DATABASE is used, if it is set. If the
+    database does not answer, a message says so. Raises ServiceError if the URL is not valid, or if a library
+    is missing.
     """
     from ..rooms.locations import DATABASE, shown_url
 

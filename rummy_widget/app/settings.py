@@ -1,6 +1,6 @@
 """Voila's settings for the course: for our own server, and for Voila inside a Jupyter server (Binder).
 
-Voila reads a settings file from the working directory only, so these are passed to it in code.
+Voila reads a settings file from the working directory only, so these settings are passed to it in code.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def offer_template() -> None:
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Return, for each language, the texts of the page around a notebook, such as its buttons.
+    """Return, for each language, the labels and sentences of the page around a notebook, by key.
 
     >>> page_words()["en"]["skip"]
     'Skip to the main content'
@@ -70,7 +70,7 @@ def page_words() -> dict[str, dict[str, str]]:
 def bundle_folder() -> str:
     """Return the name of the folder in the URLs of the widgets' scripts; it changes with their content.
 
-    As a URL's content never changes, browsers can cache the scripts for good.
+    Since the content at a URL never changes, browsers can cache the scripts for good.
 
     >>> len(bundle_folder())
     12
@@ -80,7 +80,7 @@ def bundle_folder() -> str:
 
 
 def voila_settings() -> Config:
-    """Return Voila's settings for the course, which are the same however Voila is started.
+    """Return Voila's settings for the course, which do not depend on how Voila is started.
 
     >>> voila_settings().VoilaConfiguration.strip_sources
     True
@@ -104,7 +104,7 @@ def voila_settings() -> Config:
 
 
 def is_picture(path: str) -> bool:
-    """Return whether a path in a URL may be that of a picture in the course.
+    """Return whether a path in a URL may lead to a picture in the course.
 
     >>> is_picture("lessons/pro/ro/runs.png"), is_picture("lessons/../secret.png")
     (True, False)
@@ -117,7 +117,7 @@ def is_picture(path: str) -> bool:
 def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Return Voila's page settings, changed so that MathJax is not loaded from the network.
 
-    A Jupyter server may give a URL from which to load it; without one, Voila uses the MathJax that it has.
+    A Jupyter server may give a URL from which to load MathJax; without a URL, Voila uses its own copy.
 
     >>> without_network({"baseUrl": "/", "fullMathjaxUrl": "mathjax.js", "mathjaxConfig": "its own"})
     {'baseUrl': '/', 'fullMathjaxUrl': None, 'mathjaxConfig': None}

@@ -1,6 +1,6 @@
 """An orderly shutdown of the server, which interrupts nothing that is being written.
 
-First the server accepts no more connections, and finishes its answers to open requests. Then it tells the
+First the server stops accepting connections, and finishes its answers to open requests. Then it tells the
 pages that it is stopping, lets the kernels finish their work, and ends. This takes a few seconds at most. A
 second signal, such as a second Ctrl+C, ends the server at once.
 """

@@ -2,8 +2,8 @@
 
 Jupyter's own socket accepts everything that a notebook may send. Our pages send only text messages of a few
 types, no faster than a person can click. Any other message ends the connection. If messages come too fast,
-they are read only as fast as is allowed, so that they take neither memory nor other visitors' time. Pages in
-normal use are not affected.
+they are read only as fast as is allowed, so that they neither fill the memory nor slow down other visitors.
+Pages in normal use are not affected.
 """
 
 from __future__ import annotations
@@ -53,10 +53,11 @@ class UnknownMessageError(ValueError):
 
 
 def message_weight(text: str) -> float:
-    """Return how many small messages a page's message counts as, for the limit on the rate of messages.
+    """Return the number of small messages that a page's message counts as, for the limit on their rate.
 
     A large message takes longer to read, and a request for the states of all widgets takes longer to answer,
-    so they count as several. Raises UnknownMessageError for a message of a kind that our pages never send.
+    so these count as several messages. Raises UnknownMessageError for a message of a kind that our pages
+    never send.
 
     >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0
@@ -89,7 +90,7 @@ def message_weight(text: str) -> float:
 class PacedProtocol(WebSocketProtocol13):
     """Tornado's web socket protocol with a limited rate: it awaits `PageSocket.turn` before it reads a frame.
 
-    So even empty frames count towards the limit.
+    So even empty frames count towards the limit on the rate.
     """
 
     handler: PageSocket
@@ -102,7 +103,7 @@ class PacedProtocol(WebSocketProtocol13):
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The web socket over which a page and its kernel exchange messages.
 
-    It uses Jupyter's original protocol, in which each message is JSON text. The newer protocol is binary and
+    It uses Jupyter's original protocol, in which each message is JSON. The newer protocol is binary and
     trusts the numbers in a message, so that a single frame of eight bytes could block the server for good.
 
     `_connections` counts the connections to each kernel, by its id. `_open_sockets` are the open sockets of
@@ -159,7 +160,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
                 del self._connections[kernel_id]
 
     async def open(self, kernel_id: str) -> None:
-        """Connect the socket to its kernel; raise HTTPError 410 if the page or the kernel is gone already."""
+        """Connect the socket to its kernel; raise HTTPError 410 if the page or the kernel is already gone."""
         if self._gone or kernel_id not in self.kernel_manager:
             raise HTTPError(410)
         self._opened = True
@@ -167,7 +168,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().open(kernel_id)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer a failed request with the status alone, because no page is there to show an error."""
+        """Answer a failed request with the status alone, because no page could show an error message."""
         self.finish()
 
     def on_close(self) -> None:
@@ -189,7 +190,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages from the page ---------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Wait until the page's next frame may be read; close a connection that is too fast for too long."""
+        """Wait until the page's next frame may be read; close the connection if it is too fast for long."""
         debt, self._debt = max(self._debt, self._take(1.0)), 0.0
         if not debt:
             self._calm = time.monotonic()
@@ -202,7 +203,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a page's message on to the kernel; if pages never send such messages, close the connection."""
+        """Pass a page's message on to the kernel; close the connection if pages never send such a message."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
@@ -235,7 +236,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     @classmethod
     def open_pages(cls) -> int:
-        """Return the number of open connections; a closed one is counted until its page has confirmed it."""
+        """Return the number of open connections; a closed one counts until its page has confirmed the end."""
         return len(cls._open_sockets)
 
     # -- messages to the page -----------------------------------------------------------------
@@ -243,9 +244,9 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Send a message to the page and return a future; close the connection if too much is unread.
 
-        Too much is unread if too many bytes have been sent that have not been read yet, by the page itself or
-        by all pages of its network address together. In this case, None is returned. *binary* is as in
-        Tornado's own method.
+        Too much is unread if the bytes that the page has not read yet, or those that all pages of its network
+        address together have not read yet, would exceed a limit. In this case, None is returned. *binary* is
+        as in Tornado's own method.
         """
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:

@@ -1,8 +1,8 @@
 """Changes to how Voila renders pages: templates are compiled once, and a page that fails says so.
 
-Without these changes, Voila compiles all templates again for each page, which takes most of the time that a
-page needs, and no other request is answered meanwhile. And if a kernel ends while its page is being rendered,
-the browser waits forever.
+Without these changes, Voila compiles all templates again for each page. This takes most of the time that a
+page needs, and no other request is answered during that time. And if a kernel ends while its page is being
+rendered, the browser waits forever.
 """
 
 from __future__ import annotations
@@ -67,6 +67,6 @@ class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[
 
 
 def install_renderers() -> None:
-    """Make Voila use our exporter and renderer, by replacing its own: it has no option for that."""
+    """Replace Voila's exporter and renderer by ours; Voila has no option for choosing them."""
     voila.notebook_renderer.VoilaExporter = CourseExporter
     voila.handler.NotebookRenderer = CourseRenderer

@@ -22,10 +22,10 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 
 
 def class_table(work: ClassWork) -> str:
-    """Return the results of a class as CSV text: a row for each student, then one for each file not counted.
+    """Return the results of a class as CSV: a row for each student, then a row for each file not counted.
 
-    A row has the pseudonym, the file name, the scores, remarks on problems, and a cell for each exercise.
-    Files not counted are those that aren't used to grade any student.
+    A row contains the pseudonym, the file name, the scores, remarks on problems, and a cell for each
+    exercise. Files not counted are those that aren't used to grade any student.
     """
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
     titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]
@@ -34,7 +34,7 @@ def class_table(work: ClassWork) -> str:
 
 
 def table_text(rows: Iterable[Iterable[object]]) -> str:
-    """Return rows of values as CSV text, in which no cell can be taken for a formula (see `cell`)."""
+    """Return rows of values as CSV, in which no cell can be taken for a formula (see `cell`)."""
     out = io.StringIO()
     write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     write.writerows([cell(each) for each in row] for row in rows)
@@ -42,11 +42,12 @@ def table_text(rows: Iterable[Iterable[object]]) -> str:
 
 
 def cell(value: object) -> str:
-    r"""Return a value as the text of a CSV cell that no spreadsheet runs as a formula.
+    r"""Return a value as the content of a CSV cell that no spreadsheet runs as a formula.
 
-    A spreadsheet takes a cell for a formula if it begins with "=", "+", "@" or a similar sign. So a text that
-    does not begin with a letter or digit gets an apostrophe before it; negative numbers stay numbers. The
-    same is done after each semicolon, because spreadsheets in many countries start a new cell there.
+    A spreadsheet takes a cell for a formula if it begins with "=", "+", "@" or a similar sign. So an
+    apostrophe is put before a value that does not begin with a letter or digit; negative numbers stay
+    numbers. The same is done after each semicolon, because spreadsheets in many countries start a new cell at
+    a semicolon.
 
     >>> cell("=cmd|' /C calc'!A0"), cell(" red\n7"), cell("red;@7"), cell(12), cell("−0.5")
     ("'=cmd|' /C calc'!A0", ' red 7', "red;'@7", '12', '-0.5')
@@ -72,8 +73,8 @@ def _score_cells(handed: HandedIn) -> list[object]:
 def _mark_cells(handed: HandedIn, work: ClassWork) -> list[object]:
     """Return a cell for each exercise of the class: whether a student got it right, and in how many tries.
 
-    *handed* is the student's file. A cell is "" if it has no answer to the exercise; all cells are "" if the
-    file is not used for grading.
+    *handed* is the student's file. A cell is "" if the file has no answer to the exercise; all cells are ""
+    if the file is not used for grading.
     """
     done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
     return [

@@ -1,7 +1,7 @@
 """Grade the results files of a class, with remarks on anything suspicious in them, such as copied answers.
 
-A file that cannot be read gets a remark, and the others are graded as usual. docs/class.md says what this
-cannot detect, such as who typed the answers.
+A file that cannot be read gets a remark, and the other files are graded as usual. docs/class.md says what
+grading cannot detect, such as who typed the answers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .seeds import seed_of
 
 MOST_FILES = 2_000
 GUESSED = "guesses.csv"
-"""The name of a file with the guesses of a live class; it lies next to the results, but is not graded."""
+"""The name of the file with a live class's guesses, in the same folder as the results; it isn't graded."""
 OURS = ("class.html", "class.csv", GUESSED)
 LEAST_IDENTICAL = 3
 """The smallest number of exercises for which equal answers of two students are taken to be copied."""
@@ -36,10 +36,10 @@ LEAST_IDENTICAL = 3
 class HandedIn:
     """A file of results that a student has handed in, with its answers graded.
 
-    *file* is its name, and *results* is its content, or None if it could not be read. *works* are the
+    *file* is the file's name, and *results* is its content, or None if it could not be read. *works* are the
     student's own exercises, graded: those whose numbers follow from the class code and the pseudonym.
-    *practice* are further graded exercises, with other numbers, that the student has asked for. *remarks* are
-    sentences for the teacher about problems that grading has found. *counted* says whether the student's
+    *practice* are further graded exercises, with different numbers, that the student has asked for. *remarks*
+    are sentences for the teacher about problems that grading has found. *counted* says whether the student's
     grade is based on this file.
     """
 
@@ -67,7 +67,7 @@ class HandedIn:
 
     @property
     def minutes(self) -> int:
-        """The time from the first answer in the file to the last, in whole minutes; 0 without answers."""
+        """The time from the first answer in the file to the last, in whole minutes; 0 if there are none."""
         works = (*self.works, *self.practice)
         times = [datetime.fromisoformat(answer.at) for each in works for answer in each.work.answers]
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
@@ -102,7 +102,7 @@ class ClassWork:
 
 
 def read_folder(folder: Path) -> dict[str, bytes | None]:
-    """Return the contents of all files in a folder and its subfolders, by their paths in the folder.
+    """Return the contents of all files in a folder and its subfolders, by paths relative to the folder.
 
     Only the first 400,001 bytes of each file are read. Hidden files are skipped, and so are files that
     grading or a live class has written. The content is None if a file cannot be read; this includes links,
@@ -150,7 +150,7 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 
     Args:
         files: The content of each file by its name; None if it could not be read.
-        code: The class code; if missing, the code that most files state. Files with another one don't count.
+        code: The class code; None for the code that most files state. Files with another code don't count.
     """
     handed = _read_all(files)
     code = code or _most_common_code(handed)
@@ -170,8 +170,7 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 def _read_all(files: Mapping[str, bytes | None]) -> list[HandedIn]:
     """Read and grade results files, and return them in the order of their names.
 
-    *files* has the content of each file by its name. If several files have the same content, it is graded
-    only once.
+    *files* maps file names to contents. If several files have the same content, it is graded only once.
     """
     opened: dict[bytes | None, HandedIn] = {}
     found = []
@@ -183,7 +182,7 @@ def _read_all(files: Mapping[str, bytes | None]) -> list[HandedIn]:
 
 
 def _legible(name: str) -> str:
-    r"""Return a file name as valid text, with � in place of bytes that cannot be decoded.
+    r"""Return a file name as a valid string, with � in place of bytes that cannot be decoded.
 
     >>> _legible("zo\udceb.json")
     'zo�.json'
@@ -193,9 +192,10 @@ def _legible(name: str) -> str:
 
 
 def _read_file(name: str, content: bytes | None) -> HandedIn:
-    """Return a results file with its answers graded; if it cannot be read, with a remark that says so.
+    """Read a results file and grade its answers.
 
-    *name* is the file's name, and *content* is None if the file could not be opened.
+    *name* is the file's name, and *content* is None if the file could not be opened. If the file cannot be
+    read, the result contains only a remark that says so.
     """
     if content is None:
         return HandedIn(name, remarks=(say("file-closed"),))
@@ -216,7 +216,7 @@ def _read_file(name: str, content: bytes | None) -> HandedIn:
 
 
 def _score_remark(stated: SheetScore, found: SheetScore) -> str:
-    """Return a remark for the teacher if a file states another score than grading has found; otherwise ""."""
+    """Return a remark for the teacher if the score stated in a file differs from the graded one, else ""."""
     if (stated.right, stated.of) != (found.right, found.of):
         return say("file-score", stated=_score_text(stated), found=_score_text(found))
     if stated.first != found.first:
@@ -266,11 +266,11 @@ def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
 
 
 def _copy_keys(results: Results | None) -> list[tuple[str, bytes]]:
-    """Return pairs by which copied files are recognized: the key of a remark, and a hash of the answers.
+    """Return pairs by which copied files are recognized: the message key of a remark, and a hash of answers.
 
     If the files of two students have a pair in common, one was probably copied from the other, and both files
-    get the remark. One hash covers all answers with their times. If enough exercises have answers, a second
-    one leaves the times out. Returns [] if there are no answers.
+    get the remark. The hash of the first pair covers all answers and their times. If enough exercises have
+    answers, there is a second pair, whose hash leaves out the times. Returns [] if there are no answers.
     """
     works = results.works if results else ()
     answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)
@@ -287,7 +287,7 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 
 
 def _best_file_of_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Return all files, with only the best one of each student still counted for grading.
+    """Return all files, of which only the best one of each student still counts for grading.
 
     A student's other files get a remark for the teacher.
     """

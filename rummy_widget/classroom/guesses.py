@@ -1,4 +1,4 @@
-"""Guesses: questions whose answers students guess before a class notebook computes them; they aren't marked.
+"""Questions whose answers students guess before a class notebook computes them; guesses aren't marked.
 
 >>> guess = GUESSES["guess-twin"]
 >>> guess.exact, guess.read("1 in 8"), guess.read("12,5 %")
@@ -45,8 +45,8 @@ class Guess:
     """A question whose answer students guess before it is computed.
 
     *key* is its name, *topic* the topic of the class to which it belongs, and *count* computes the exact
-    answer: a chance if *chance* is true, otherwise a number, such as how many racks there are. *rack* has the
-    tiles to show with the question, in notation such as "r7" for the red 7.
+    answer: a chance if *chance* is true, otherwise a number, such as how many racks there are. *rack* lists
+    the tiles to show with the question, in notation such as "r7" for the red 7.
     """
 
     key: str
@@ -78,7 +78,7 @@ class Guess:
     def formula(self, text: str) -> Formula:
         """Parse the guess that a student has typed; "1 in 8" is read as 1/8.
 
-        Raises FormulaError, a ValueError, if the text cannot be parsed.
+        Raises FormulaError, a ValueError, if *text* cannot be parsed.
         """
         one_in = _ONE_IN.fullmatch(text)
         return read_formula(f"1/({one_in[1]})" if one_in else text, ())
@@ -86,7 +86,7 @@ class Guess:
     def read(self, text: str) -> Fraction:
         """Return the number that a student has typed as a guess: a formula, a percentage or "1 in ...".
 
-        Raises ValueError if the text cannot be parsed, is negative, or is above 1 although a chance is asked
+        Raises ValueError if the guess cannot be parsed, is negative, or is above 1 although a chance is asked
         for.
         """
         found = value(self.formula(text))
@@ -113,7 +113,7 @@ def _chance_in_five_draws() -> Fraction:
 def _fair_bicolor_price() -> Fraction:
     """Return the points that the closing pattern Bicolor would have to be worth to match its rarity.
 
-    With them, it would earn as much on average as Simple, the most common pattern.
+    With that many points, a Bicolor would earn as much on average as a Simple, the most common pattern.
     """
     simple, bicolor = (count_closing(14, jokers=0, pattern=name) for name in ("simple", "bicolor"))
     return Fraction(250 * simple, bicolor)
@@ -126,7 +126,7 @@ def _chance_of_holding() -> Fraction:
 
 
 def _size_with_likely_double() -> int:
-    """Return how many tiles must be dealt so that they probably have a double (with a chance above one half).
+    """Return the smallest number of dealt tiles that contain a double with a chance above one half.
 
     A double is both copies of a tile.
     """
@@ -172,7 +172,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
 
 
 def median(guesses: Iterable[Fraction]) -> Fraction:
-    """Return the median of some guesses; for an even number of them, the lower of the two in the middle.
+    """Return the median of some guesses; for an even number of guesses, the lower of the two in the middle.
 
     Raises IndexError if there are no guesses.
 

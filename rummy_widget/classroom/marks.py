@@ -19,7 +19,7 @@ from .seeds import seed_of
 class GradedWork:
     """A student's answers to one exercise, each of them graded.
 
-    *work* has the answers as they were typed, and *graded* has the grades in the same order. Answers that
+    *work* holds the answers as they were typed, and *graded* the grades in the same order. Answers that
     cannot be parsed do not count as tries.
     """
 
@@ -43,16 +43,16 @@ class GradedWork:
 
     @property
     def first(self) -> bool:
-        """Whether the first answer that can be parsed is right; False if there is none."""
+        """Whether the first answer that can be parsed is right; False if no answer can be parsed."""
         return self.right and self.tries == 1
 
 
 def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswer:
     """Grade an answer to the exercise that a family of exercises makes from a seed.
 
-    *family* is the family's name, and *text* the answer as it was typed. Formulas are compared at many
-    points; *proved* says whether to prove them equal as well, which takes time but does not change the
-    outcome. Raises ValueError if there is no such family or seed.
+    *family* is the family's name, and *text* the answer as it was typed. Formulas are compared by their
+    values at many points; *proved* says whether to prove them equal as well, which takes time but does not
+    change the outcome. Raises ValueError if there is no such family or seed.
 
     >>> from rummy_widget.classroom import FAMILIES
     >>> asked = FAMILIES["outs-within"].exercise(7)
@@ -74,15 +74,15 @@ def _key(family: str, seed: int) -> Key:
 def grade_work(work: ExerciseWork) -> GradedWork:
     """Grade all answers that a student has given to one exercise.
 
-    It does not try to prove that formulas are equal, because that would change no grade, and the proof could
-    take a very long time for a formula that a student has typed.
+    Formulas are not proved to be equal, because a proof would change no grade, and could take a very long
+    time for a formula that a student has typed.
     """
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
     return GradedWork(work, exercise(work.family, work.seed), graded)
 
 
 def score_of(results: Results) -> SheetScore:
-    """Return how many of a student's own exercises are right, computed from the answers in the results.
+    """Return the score of a student's own exercises, computed from the answers in the results.
 
     A student's own exercises are those with the numbers that follow from the class code and the pseudonym.
     """
@@ -91,13 +91,16 @@ def score_of(results: Results) -> SheetScore:
 
 
 def total(works: Iterable[GradedWork]) -> SheetScore:
-    """Return how many graded exercises are right, how many on the first try, and how many there are."""
+    """Return the score of some graded exercises.
+
+    It counts the exercises that are right, those that are right on the first try, and all of them.
+    """
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))
 
 
 def export(results: Results, score: SheetScore | None = None) -> str:
-    """Return a student's results as the text of the file that is handed in to the teacher.
+    """Return a student's results as the content of the file that is handed in to the teacher.
 
     The file states *score* or, if that is None, the score that the answers give.
     """

@@ -18,9 +18,9 @@ DIGITS = 4
 
 
 def exact_text(value: Fraction) -> str:
-    """Return a number as text for an answer key: exact if that is short, and as a rounded decimal number.
+    """Return a number as a string for an answer key: its exact form, if short, and a rounded decimal number.
 
-    The decimal number is left out if the exact one is a short whole number.
+    The decimal number is left out if the exact form is a short whole number.
 
     >>> exact_text(Fraction(3, 46)), exact_text(Fraction(42)), exact_text(Fraction(10**9, 10**9 + 1))
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
@@ -30,7 +30,7 @@ def exact_text(value: Fraction) -> str:
 
 
 def exact(value: Fraction) -> str:
-    """Return a number as the text of a whole number or fraction, or "" if that is too long to read.
+    """Return a number as a string, written as a whole number or fraction; "" if that is too long to read.
 
     >>> exact(Fraction(1, 3)), exact(Fraction(1, 10**9))
     ('1/3', '')
@@ -42,7 +42,7 @@ def exact(value: Fraction) -> str:
 
 
 def approx(value: Fraction) -> str:
-    """Return a number as text: a whole number below 10^15 in full, others rounded to four significant digits.
+    """Return a number as a string: a whole number below 10^15 in full, others with four significant digits.
 
     Numbers from 10^15 on, and numbers closer to zero than 1/10000, are written with a power of ten.
 
@@ -74,9 +74,10 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
 
 
 def brief(value: Fraction) -> str:
-    """Return a number as text that is short enough to stand beside a bar of a chart.
+    """Return a number as a string that is short enough to be written beside a bar of a chart.
 
-    It has four significant digits; from ten million on, it is written with a power of ten.
+    Numbers from ten million on are written with a power of ten. Smaller whole numbers are written in full,
+    all others with four significant digits.
 
     >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
     ('2 082 068', '8.632 · 10¹⁰', '0.3333')
@@ -94,7 +95,7 @@ def _with_power_of_ten(value: Fraction) -> str:
 
 
 def power_of_ten(power: int) -> str:
-    """Return ten to a power as text, with the exponent *power* in superscript digits.
+    """Return a power of ten as a string, with the exponent *power* in superscript digits.
 
     >>> power_of_ten(-3)
     '10⁻³'
@@ -103,12 +104,12 @@ def power_of_ten(power: int) -> str:
 
 
 def raised(number: int) -> str:
-    """Return a whole number as text in superscript digits."""
+    """Return a whole number as a string of superscript digits."""
     return str(number).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def decimal(value: Fraction, digits: int) -> str:
-    """Return a number as text, rounded to a given number of digits after the point.
+    """Return a number as a string, rounded to a given number of digits after the point.
 
     >>> decimal(Fraction(1, 3), 2), decimal(Fraction(-5), 1)
     ('0.33', '−5.0')
@@ -119,7 +120,7 @@ def decimal(value: Fraction, digits: int) -> str:
 
 
 def localize_decimal(text: str) -> str:
-    """Return a number's text with its decimal point, if any, replaced by the current language's decimal sign.
+    """Return a number, given as a string, with its decimal point replaced by the current language's sign.
 
     >>> localize_decimal("0.25"), localize_decimal("3")
     ('0.25', '3')

@@ -1,10 +1,12 @@
 """The record of how games between strong computer players were closed.
 
+A game is closed by the player who lays a winning hand, which ends the game.
+
 `python -m rummy_widget.classroom.played 10000` plays the first 10000 games and records how they were closed.
 
 Game *n* is dealt with seed *n* to four strong computer players, so the record is the same on every computer.
-The command continues from the end of the record; with `--check 500 600` it writes nothing, but plays those
-games again and lists the ones that differ.
+The command continues from the end of the record; with `--check 500 600` it writes nothing, but plays the
+games 500 to 599 again and lists the ones that differ from the record.
 
 >>> recorded_closes()[0]
 Close(pattern='mosaic', points=200)
@@ -30,16 +32,16 @@ ABOUT = "# python -m rummy_widget.classroom.played"
 
 
 class Close(NamedTuple):
-    """How a game was closed: the pattern that the closing rack formed, and the points each opponent paid."""
+    """The winning hand of a game: the pattern that it formed, and the points that each opponent paid."""
 
     pattern: str
     points: int
 
 
 def play_game(seed: int) -> Close | None:
-    """Play a game between four strong computer players and return how it was closed.
+    """Play a game between four strong computer players and return its winning hand.
 
-    *seed* determines the deal. Returns None if nobody closed.
+    *seed* determines the deal. Returns None if nobody closed (laid a winning hand).
     """
     closing = play_out(seed, PLAYERS).closing
     return None if closing is None else Close(str(closing.pattern), closing.points)
@@ -47,9 +49,9 @@ def play_game(seed: int) -> Close | None:
 
 @cache
 def recorded_closes() -> tuple[Close | None, ...]:
-    """Return how each of the recorded games was closed; None stands for a game that nobody closed.
+    """Return the winning hand of each recorded game; None stands for a game that nobody closed.
 
-    The position of a game is the seed with which it was dealt.
+    The position of a game in the result, counted from 0, is the seed with which the game was dealt.
     """
     return tuple(_read(files(__package__).joinpath(RECORD).read_text(encoding="utf-8")))
 
@@ -64,8 +66,8 @@ def _read(text: str) -> Iterator[Close | None]:
 def main(argv: list[str] | None = None) -> None:
     """Play further games and record how they were closed or, with `--check`, check recorded games.
 
-    To check them, they are played again; those that differ from the record are listed. *argv* are the command
-    line arguments; if it is None, those of the process are used.
+    Checked games are played again, and the ones that differ from the record are listed. *argv* are the
+    command line arguments; if it is None, those of the process are used.
     """
     parser = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
     parser.add_argument("games", type=int, nargs="?", default=10_000)

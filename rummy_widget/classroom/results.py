@@ -32,10 +32,10 @@ MOST_IN_ALL = 1_000
 MOST_TEXT = 201
 """The number of characters after which an answer is cut off.
 
-It is one more than an answer may have, so that an answer cut off here is still recognized as too long.
+It is one more than the allowed length, so that an answer cut off here is still recognized as too long.
 """
 MOST_TURNS = 100
-"""How many exercises of one family a student may ask for; they are made from consecutive seeds."""
+"""The number of exercises of one family that a student may ask for; their seeds are consecutive."""
 
 T = TypeVar("T")
 Whole: TypeAlias = Annotated[int, Limits(0, 10**12 - 1)]
@@ -66,7 +66,7 @@ def time_text(seconds: float) -> str:
 class ExerciseWork:
     """The answers that a student has given to one exercise.
 
-    *family* is the name of the family of exercises that made it, from the number *seed*.
+    *family* is the name of the family of exercises that made the exercise, from the number *seed*.
     """
 
     family: str
@@ -87,7 +87,7 @@ class Results:
     """All the work of a student.
 
     *code* is the class code. *seed* is computed from the code and the pseudonym, and determines the numbers
-    in the student's exercises. *works* has the answers to each exercise. *lessons* maps the name of each
+    in the student's exercises. *works* contains the answers to each exercise. *lessons* maps the name of each
     lesson of the course to the number of stars won on each of its steps. *score* is the score that the file
     states; for grading, it is computed again.
     """
@@ -103,7 +103,8 @@ class Results:
     def begin(cls, code: str, pseudonym: str) -> Results:
         """Return the results of a student who has done nothing yet.
 
-        Raises ValueError if the class code or the pseudonym is empty, too long, or has control characters.
+        Raises ValueError if the class code or the pseudonym is empty, too long, or contains control
+        characters.
         """
         code, pseudonym = check_name(code, "code"), check_name(pseudonym, "pseudonym")
         return cls(code, pseudonym, seed_of(code, pseudonym))
@@ -113,8 +114,8 @@ class Results:
 
         *family* is the family's name, *text* the answer as typed, and *at* the time in the format of
         `time_text`. *turn* is 0 for the student's own exercise, and 1 or more for further exercises of the
-        family. Raises ValueError if there is no such family or turn. After fifty answers to an exercise, more
-        are ignored.
+        family. Raises ValueError if there is no such family or turn. After fifty answers to an exercise,
+        further answers are ignored.
         """
         if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
             raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
@@ -127,7 +128,7 @@ class Results:
         return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
-        """Return the results with *lessons* as the stars won in the course, replacing earlier ones.
+        """Return the results with *lessons* as the stars won in the course, in place of those stored so far.
 
         *lessons* maps the name of each lesson to the number of stars won on each of its steps.
         """

@@ -1,6 +1,6 @@
 """Assign exercises to students by seed, a number that is computed from the class code and the pseudonym.
 
-The class code alone selects the families of exercises, so that a whole class works on the same ones. A
+The class code alone selects the families of exercises, so that a whole class works on the same families. A
 family's exercises differ only in their numbers, which follow from the student's seed. No list of students is
 stored: anyone who knows the code and a pseudonym can compute the seed.
 """
@@ -40,7 +40,7 @@ def seed_of(code: str, pseudonym: str) -> int:
 def check_name(name: object, what: str) -> str:
     """Return a class code or pseudonym without extra spaces.
 
-    *what* says which of them it is, "code" or "pseudonym". Raises ValueError if *name* is not a text, is
+    *what* says which of the two it is, "code" or "pseudonym". Raises ValueError if *name* is not a string, is
     empty, has more than 60 characters, or contains control characters.
 
     >>> check_name("  red 7 ", "pseudonym")
@@ -88,8 +88,8 @@ def exercises_for(
 def pseudonyms(students: int) -> tuple[str, ...]:
     """Return pseudonyms for a number of *students*: names of tiles, so that each student can draw a tile.
 
-    After the names of all 52 tiles come those of their second copies, the twins. Raises ValueError if the
-    number is not from 1 to 104.
+    After the names of all 52 tiles come those of their second copies, such as "red 8 twin". Raises ValueError
+    if *students* is not a number from 1 to 104.
 
     >>> pseudonyms(30)[0], pseudonyms(30)[29], pseudonyms(60)[59]
     ('red 1', 'blue 4', 'red 8 twin')

@@ -49,7 +49,7 @@ def sheet(args: argparse.Namespace) -> list[str]:
     """Write a class's worksheets and their answer key to files, and return messages for the user.
 
     *args* are the options of `rummy-widget sheet`. Raises CommandError if an option is not valid, if the
-    files exist already, or if they can't be written.
+    files already exist (unless `--force` is given), or if they can't be written.
     """
     from ..classroom import families_of
     from ..classroom.pages import key_page, worksheets
@@ -106,10 +106,11 @@ def grade(args: argparse.Namespace) -> list[str]:
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
-    """Return the pseudonyms: the lines of a file or, without a file, one tile name for each student.
+    """Return the pseudonyms: the lines of *file* or, if it is None, a tile name for each student.
 
-    Raises CommandError or ValueError if the file can't be read, if a name is not valid or occurs twice, or if
-    there are too few or too many.
+    *students* is the number of students; if it is None, thirty or as many as the file has lines. Raises
+    CommandError or ValueError if the file can't be read, if a name is not valid or occurs twice, or if the
+    number of names is wrong.
     """
     from ..classroom import pseudonyms, seed_of
     from ..classroom.grading import read_beginning
@@ -138,9 +139,9 @@ def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
 
 
 def _topics(text: str) -> tuple[Topic, ...]:
-    """Return the topics named in a text such as `1,3` or `racks,doubles`; all topics if it is empty.
+    """Return the topics that an option such as `1,3` or `racks,doubles` names; all topics if it is empty.
 
-    Raises CommandError if one of them does not exist.
+    Topics are numbered from 1. Raises CommandError if a topic does not exist.
     """
     from ..classroom import Topic
 
@@ -160,7 +161,7 @@ def _topics(text: str) -> tuple[Topic, ...]:
 
 
 def _as_file_name(code: str) -> str:
-    """Return a class code in a form for file names; "class" if it has no letter or digit.
+    """Return a class code in a form for file names; "class" if it contains no letter or digit.
 
     >>> _as_file_name("../7b maths")
     '7b-maths'
@@ -169,7 +170,7 @@ def _as_file_name(code: str) -> str:
 
 
 def _write(path: Path, text: str) -> Path:
-    """Write a text to a file, and return its path; raise CommandError if that fails.
+    """Write a string to a file, and return the file's path; raise CommandError if that fails.
 
     The file is written under a temporary name and then renamed, so that an old file stays intact if anything
     goes wrong.

@@ -1,4 +1,4 @@
-"""The command `rummy-widget`: it opens the course; its subcommands, called tasks, do other things."""
+"""The command `rummy-widget`, which opens the course; its subcommands, called tasks, do other things."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VISITOR_MB = 35
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command `rummy-widget` in the language that its options ask for, and return its exit code.
 
-    *argv* are the options; if it is None, those of this process are used.
+    *argv* are the command line options; if it is None, those of this process are used.
     """
     if asked := asked_language(argv):
         os.environ[LANGUAGE_VARIABLE] = asked  # for kernels of pages whose folder does not imply a language
@@ -46,8 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def asked_language(argv: Sequence[str] | None) -> str | None:
     """Return the language that the option `--lang` asks for, or None if the course isn't in that language.
 
-    It is read before the other options, because their descriptions are in this language. *argv* are the
-    command's options; if it is None, those of this process are used.
+    This option is read before the other options, because their descriptions are in this language. *argv* are
+    the command line options; if it is None, those of this process are used.
 
     >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
     ('ro', None)
@@ -61,7 +61,7 @@ def asked_language(argv: Sequence[str] | None) -> str | None:
 def run(args: argparse.Namespace) -> int:
     """Run the task that the parsed options name, or open the course if they name none; return the exit code.
 
-    If that fails, the process exits with an error message.
+    If the task fails, the process exits with an error message.
     """
     try:
         if args.task is None:
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def open_course(args: argparse.Namespace) -> int:
-    """Open the course in the browser or in JupyterLab, and return the exit code when the user has stopped it.
+    """Open the course in the browser or in JupyterLab; return the exit code when the user has stopped it.
 
     *args* are the parsed options. If the course can't be opened, the process exits with an error message.
     """
@@ -105,7 +105,7 @@ def open_course(args: argparse.Namespace) -> int:
 
 
 def arguments() -> argparse.ArgumentParser:
-    """Return the parser of the options of `rummy-widget`, with their help texts in the current language."""
+    """Return the parser of the options of `rummy-widget`, with help messages in the current language."""
     parser = argparse.ArgumentParser(prog="rummy-widget", description=say("cli-about"))
     parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
     parser.add_argument("--lang", choices=languages(), help=say("cli-about-lang"))
@@ -134,7 +134,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def port_number(text: str) -> int:
-    """Return a typed port number as an int; raise ArgumentTypeError if it is not from 1 to 65535.
+    """Parse a typed port number; raise ArgumentTypeError if it is not a number from 1 to 65535.
 
     >>> port_number("8866")
     8866
@@ -145,7 +145,7 @@ def port_number(text: str) -> int:
 
 
 def whole_number(text: str) -> int:
-    """Return a typed whole number of at most 6 digits as an int; raise ArgumentTypeError for other text.
+    """Parse a typed whole number of at most six digits; raise ArgumentTypeError for any other input.
 
     >>> whole_number("2")
     2
@@ -156,9 +156,9 @@ def whole_number(text: str) -> int:
 
 
 def need(task: str) -> None:
-    """Exit with a sentence that says what to install, if a package that a task needs is missing.
+    """Exit with a sentence that says what to install, if a package that is needed is missing.
 
-    *task* is "app" to open the course in the browser, or "lab" for JupyterLab.
+    *task* is "app" for opening the course in the browser, or "lab" for opening it in JupyterLab.
     """
     for package in NEEDS[task]:
         if importlib.util.find_spec(package) is None:
@@ -167,7 +167,7 @@ def need(task: str) -> None:
 
 
 def score(args: argparse.Namespace) -> list[str]:
-    """Return what to print about a rack: what closing with it is worth, or why it can't close.
+    """Return the lines to print about a rack: what it is worth as a winning hand, or why it is not one.
 
     *args* are the parsed options. Raises CommandError if the tiles or the other options are not valid.
     """
@@ -188,7 +188,7 @@ def score(args: argparse.Namespace) -> list[str]:
 
 
 def site(args: argparse.Namespace) -> list[str]:
-    """Write the course as a static site, and return what to print.
+    """Write the course as a static site, and return the lines to print.
 
     *args* are the parsed options. Raises SiteError if the site can't be made.
     """
@@ -243,7 +243,7 @@ def serve(
 
 
 def tell(sentence: str) -> None:
-    """Print a sentence for the user at once, even if the output is a file or a pipe."""
+    """Print a sentence for the user without delay, even if the output is a file or a pipe."""
     print(sentence, flush=True)
 
 

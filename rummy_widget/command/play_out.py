@@ -1,4 +1,4 @@
-"""The command `rummy-widget play-out`: it plays a game between computer players and describes it in words."""
+"""The command `rummy-widget play-out`, which plays a game between computer players and describes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `rummy-widget rooms`: it lists or deletes multiplayer tables and classes in the database."""
+"""The command `rummy-widget rooms`, which lists or deletes multiplayer tables and classes in the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_rooms(tasks: Tasks) -> None:
 
 
 def list_or_delete(args: argparse.Namespace) -> list[str]:
-    """List or delete the multiplayer tables and classes in the database, and return what to print.
+    """List or delete the multiplayer tables and classes in the database, and return the lines to print.
 
     *args* are the parsed options. Raises RoomError if the database does not answer.
     """

@@ -1,6 +1,7 @@
 """Common parts of the tasks (subcommands) of `rummy-widget`.
 
-They are: adding a task to the command, the error that a task raises, and making untrusted text safe to print.
+This module adds tasks to the command, defines the error that a task raises, and makes untrusted strings safe
+to print.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class CommandError(Exception):
-    """Raised if a task of the command can't be done; its text is a sentence for the user."""
+    """Raised if a task of the command can't be done; the message is a sentence for the user."""
 
 
 def add_task(
@@ -33,7 +34,7 @@ def add_task(
 
 
 def printable(text: Any) -> str:
-    r"""Return an untrusted text, such as a file name, with � in place of control characters.
+    r"""Return an untrusted string, such as a file name, with � in place of control characters.
 
     Otherwise a terminal would execute the control characters.
 

@@ -27,7 +27,7 @@ class RulesError(ValueError):
 class FaultCode(StrEnum):
     """The kinds of fault: what can be wrong with a meld, a rack, a pattern of tiles, a move or a deal.
 
-    The sentences for people that explain each of them are in `rummy_widget.text`.
+    The sentences that explain each kind to players are in `rummy_widget.text`.
     """
 
     # A meld.
@@ -135,7 +135,7 @@ class FaultCode(StrEnum):
 
     @property
     def unfinished(self) -> bool:
-        """Whether this fault means that tiles aren't a meld yet, but would be if more were added (PRO-24)."""
+        """Whether the tiles aren't a meld yet, but would become one if more tiles were added (PRO-24)."""
         return self in (FaultCode.TOO_FEW, FaultCode.GAP, FaultCode.JOKERS_ONLY)
 
 
@@ -147,14 +147,16 @@ class Fault:
         code: the kind of fault.
         tiles: the tiles that are wrong, sorted.
         clause: the id of the clause of the written rules that is broken, such as "PRO-20".
-        at: the index of each of `tiles` among the tiles that were judged.
-        missing: the tiles that would put it right, such as those that fill the gaps of a run.
+        at: the index of each of `tiles` among the tiles that were judged, counted from 0.
+        missing: the tiles to add to correct the fault, such as those that fill the gaps of a run.
         rest: the tiles that aren't wrong and can stay in the meld or pattern. If any one of several equal
-            tiles could be the wrong one, `tiles` has all of them, and `rest` has as many of them as can stay.
+            tiles could be the wrong one, `tiles` contains all of them, and `rest` contains those that can
+            stay.
         meld: the kind of meld that `rest` forms, or is part of; None if both kinds are possible, or if the
             fault isn't about a meld.
-        count: how many tiles, Jokers or points there are, if that number is wrong; otherwise None.
-        wanted: how many of them there should be (at least or at most, depending on `code`); otherwise None.
+        count: the number of tiles, Jokers or points, if that number is wrong; otherwise None.
+        wanted: the least or greatest number allowed instead of `count` (which of the two depends on `code`);
+            None if `count` is None.
     """
 
     code: FaultCode
@@ -177,7 +179,7 @@ _QUOTE.maxlevel = 2
 
 
 def quote_input(value: object) -> str:
-    """Return the `repr` of any value, cut to about 40 characters, for use in an error message.
+    """Return the `repr` of any value, shortened to about 40 characters, for use in an error message.
 
     >>> quote_input("x" * 99), quote_input(range(10**9))
     ("'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", 'range(0, 1000000000)')

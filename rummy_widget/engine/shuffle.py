@@ -12,8 +12,8 @@ T = TypeVar("T")
 def shuffled(items: Iterable[T], seed: int | str | Random) -> tuple[T, ...]:
     """Return the items in a random order that depends only on *seed*.
 
-    If *seed* is a `Random`, its next numbers are used, so that a second call gives another order.
-    This is the Fisher-Yates shuffle, with one call of `Random.random()` for each place from the last down.
+    If *seed* is a `Random`, its next random numbers are used, so a second call returns another order. This is
+    the Fisher-Yates shuffle, with one call of `Random.random()` for each place, from the last to the second.
     `random.shuffle` isn't used because Python doesn't promise that its results stay the same.
 
     >>> shuffled("abcdef", seed=7)

@@ -20,13 +20,13 @@ class NotationError(ValueError):
     """An error for text that isn't valid tile notation.
 
     Attributes:
-        kind: what is wrong, so that a message can be written in any language: "tile" or "card" (no such tile
-            or card), "shelves" (too many shelves of a rack), "shelf" (a shelf is too long), "long" (the text
-            is too long), or "" for anything else.
-        word: the word that can't be read, quoted; "" if the error isn't about one word.
-        place: the position of the wrong word in the text, counted from 1; None if it isn't known.
-        most: the greatest length that is allowed, in slots of a shelf or characters of the text; 0 if the
-            error isn't about a length.
+        kind: what is wrong, from which a message in any language can be written: "tile" or "card" (there is
+            no such tile or card), "shelves" (more than two shelves), "shelf" (too many slots on a shelf),
+            "long" (too many characters), or "" for anything else.
+        word: the word that can't be read, quoted; "" if the error isn't about a single word.
+        place: the position of the wrong word among the words of the text, counted from 1; None if unknown.
+        most: the greatest number of slots on a shelf, or of characters, that is allowed; 0 if the error isn't
+            about a length.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class NotationError(ValueError):
 
 
 class Colour(StrEnum):
-    """A colour of tiles or a suit of cards; its value is its letter in notation (b is blue, k is black).
+    """A colour of tiles or a suit of cards; its value is its letter in tile notation (k is black, b blue).
 
     >>> Colour.BLUE.lane, Colour.CLUBS.lane, Colour.CLUBS.suit
     (2, 2, True)
@@ -64,7 +64,7 @@ class Colour(StrEnum):
 
     @property
     def ink(self) -> str:
-        """The name of the colour in which to print such a tile or card: "red", "yellow", "blue", "black"."""
+        """The name of the colour in which a tile or card is printed: "red", "yellow", "blue" or "black"."""
         return _INKS[self]
 
 
@@ -72,7 +72,10 @@ COLOURS = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.BLACK)
 SUITS = (Colour.HEARTS, Colour.DIAMONDS, Colour.CLUBS, Colour.SPADES)
 NUMBERS = range(1, 14)
 RANKS = {1: "a", 11: "j", 12: "q", 13: "k"}
-"""The letters for the ace, jack, queen and king in card notation, by number; the other cards have numbers."""
+"""The letters for the ace, jack, queen and king in card notation, by number.
+
+Other cards are written with their number.
+"""
 _PLACES = {colour: place for place, colour in enumerate(Colour)}
 _INKS = {colour: colour.name.lower() for colour in COLOURS} | dict(
     zip(SUITS, ("red", "red", "black", "black"), strict=True)
@@ -87,8 +90,8 @@ class Tile:
     Attributes:
         colour: the colour or suit; None for a plain Joker, one that may stand for any tile.
         number: the number, 1 to 13; None for a plain Joker.
-        joker: whether it is a Joker. If it also has a colour and a number, it stands for that tile.
-        code: an integer from 0 to 255 that is unique for each kind of tile; `JOKER` has 0.
+        joker: whether it is a Joker. If a Joker has a colour and a number, it stands for that tile.
+        code: an integer from 0 to 255 that is unique for each kind of tile; the code of `JOKER` is 0.
 
     >>> Tile(Colour.RED, 7)
     tile('r7')
@@ -168,7 +171,7 @@ _TILES |= {f"*{word}": Tile(each.colour, each.number, joker=True) for word, each
 _TILES["*"] = JOKER
 
 Tiles: TypeAlias = "str | Iterable[Tile | str]"
-"""The argument type of functions that take tiles: text in notation, or any iterable of tiles."""
+"""The type of an argument that gives tiles: a string in notation, or any iterable of tiles or words."""
 
 SEPARATORS = "_|/;"
 LONGEST_TEXT = 4_000  # a rack of all 110 tiles is under 600 characters
@@ -178,8 +181,8 @@ MOST_TILES = 1_000
 def tile(text: str | Tile, place: int | None = None) -> Tile:
     """Return the tile that a word of tile notation names, such as "r7" or "*"; a `Tile` is returned as it is.
 
-    Raises NotationError if there is no such tile. *place*, the position of the word in a longer text, is only
-    used for the message.
+    *place* is the position of the word among several words, counted from 1; it is only used in the error
+    message. Raises NotationError if there is no such tile.
 
     >>> tile("r7").number
     7
@@ -210,10 +213,11 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """Return the tiles named in a text in tile notation, in which they are separated by spaces.
+    """Return the tiles named in a string of tile notation, such as "r7 b13 *".
 
-    The marks `_ | / ;`, which stand for empty slots or separate melds and shelves, are skipped. Raises
-    NotationError if a word isn't a tile, or if the text has more than 4,000 characters.
+    Tiles are separated by spaces. The marks `_ | / ;`, which stand for empty slots or separate melds and
+    shelves, are skipped. Raises NotationError if a word isn't a tile, or if *text* is longer than 4,000
+    characters.
 
     >>> parse_tiles("r7 b13 | *")
     (tile('r7'), tile('b13'), tile('*'))
@@ -228,7 +232,7 @@ _ONLY_TILES = frozenset([Tile])
 
 
 def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
-    """Convert text in tile notation, or any iterable of tiles or words, to a tuple of tiles.
+    """Convert a string in tile notation, or any iterable of tiles or words of notation, to a tuple of tiles.
 
     Raises NotationError if a word isn't a tile, or if there are more than 1,000 tiles.
 
@@ -254,12 +258,12 @@ class HasNotation(Protocol):
     """Any object with a method `notation`, such as an `Arrangement`, a `Meld` or a `Closing`."""
 
     def notation(self) -> str:
-        """Return text in tile notation from which the same object can be read again."""
+        """Return the object as a string in tile notation, from which an equal object can be read."""
         ...
 
 
 def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
-    """Return *x* as text in tile notation, from which the same tiles can be read again.
+    """Return *x* as a string in tile notation, from which the same tiles can be read again.
 
     >>> notation(tile("*r6")), notation(parse_tiles("r7  b13|*"))
     ('*r6', 'r7 b13 *')
@@ -272,14 +276,14 @@ def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
 
 
 def spaced(tiles: Iterable[Tile]) -> str:
-    """Return tiles as text in notation, separated by spaces, such as "r5 r6 *"."""
+    """Return tiles as a string in tile notation, separated by spaces, such as "r5 r6 *"."""
     return " ".join(map(str, tiles))
 
 
 def words_of(text: str) -> Iterator[str]:
-    """Return the words of a text in tile notation; each of the marks `_ | / ;` is a separate word.
+    """Return the words of a string in tile notation; each of the marks `_ | / ;` is a separate word.
 
-    Raises NotationError if *text* isn't a string or has more than 4,000 characters.
+    Raises NotationError if *text* isn't a string or is longer than 4,000 characters.
     """
     if not isinstance(text, str):
         raise NotationError(f"not text: {_short(text)}; expected tiles such as 'r7 b13 *'")
@@ -294,7 +298,7 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def _short(x: object) -> str:
-    """Return text quoted and cut after 20 characters, or the name of the type for any other value."""
+    """Return a string in quotes, cut after 20 characters; for any other value, the name of its type."""
     if isinstance(x, str):
         return repr(x if len(x) <= 20 else x[:20] + "...")
     return type(x).__name__

@@ -24,24 +24,29 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from .faults import quote_input
 
 _Read = Callable[[str, Any], Any]
-"""A function that takes a value's path, which errors name, and the value, and returns it converted."""
+"""A function that checks and converts a value; its arguments are the value's path and the value.
+
+Errors name the wrong value by its path.
+"""
 # What to call a value of each plain type in an error.
 _NAMES: dict[Any, str] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
 class ReadError(ValueError):
-    """An error for a stored or received value of the wrong form; its text says what was expected."""
+    """An error for a stored or received value that has the wrong form; the message says what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits for a number, or the length of a string, list or object, as in `Annotated[int, Limits(0, 3)]`.
+    """The limits of a number, or of the length of a string, list or object.
+
+    They are given in an annotation such as `Annotated[int, Limits(0, 3)]`.
 
     Attributes:
         least: the lowest number or length that is allowed.
         most: the highest number or length that is allowed.
         distinct: whether the items of a list must all be different.
-        among: the strings that are allowed; if empty, any string is.
+        among: the strings that are allowed; if empty, any string is allowed.
     """
 
     least: float = 0
@@ -57,29 +62,29 @@ class Limits:
 def read_as(kind: Any, value: object, path: str = "") -> Any:
     """Check a value of parsed JSON against the type annotation *kind*, and return it converted to that type.
 
-    Lists become tuples, objects become records, and strings become enum members if the annotation says so. An
-    annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict, a
-    TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is not accepted as an int, and a
-    record must have all required keys and no unknown ones.
+    If the annotation says so, lists become tuples, JSON objects become instances of its classes, and strings
+    become enum members. An annotation may be int, float, str, bool, object, a Literal, a StrEnum, one of
+    these `| None`, a list, tuple or dict, a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A
+    bool is not accepted as an int, and a JSON object must have all required keys and no unknown ones.
 
-    Raises ReadError if the value doesn't match. The error names the wrong part of it by its path, such as
-    "stars.first-run"; *path* is the path of *value* itself if it is part of something larger.
+    Raises ReadError if the value doesn't match. The error names the wrong part of the value by its path, such
+    as "stars.first-run". *path* is the path of *value* itself if it is part of a larger value.
     """
     return _reader(kind)(path, value)
 
 
 def _refuse(path: str, expected: str, value: object) -> ReadError:
-    """Return the error for a value that isn't what was expected at a path."""
+    """Return the error for the value at *path*, which isn't what was expected."""
     return ReadError(f"{_prefix(path)}expected {expected}, not {quote_input(value)}")
 
 
 def _prefix(path: str) -> str:
-    """Return a path as the beginning of an error message; empty if there is no path."""
+    """Return the beginning of an error message, which names the path; "" if *path* is empty."""
     return f"{path[:80]!r}: " if path else ""
 
 
 def _inside(path: str, key: str) -> str:
-    """Return the path of a key inside the object at *path*."""
+    """Return the path of the value of a key in the JSON object at *path*, such as "stars.first-run"."""
     return f"{path}.{key}" if path else key
 
 
@@ -134,9 +139,9 @@ def _plain(kind: Any, limits: Limits) -> _Read:
 
 
 def _choice(choices: dict[Any, Any]) -> _Read:
-    """Return a function that checks that a value is a key of *choices*, and returns the value for that key.
+    """Return a function that checks that a value is a key of *choices*, and converts it.
 
-    The keys are strings and whole numbers.
+    The result of that function is the entry of *choices* for the key. Keys are strings or whole numbers.
     """
     expected = f"{'one of ' if len(choices) > 1 else ''}{', '.join(map(str, choices))}"
     known = {(type(each), each): choice for each, choice in choices.items()}
@@ -152,9 +157,9 @@ def _choice(choices: dict[Any, Any]) -> _Read:
 def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
     """Return a function that checks a list, reads its items, and returns them as a list or tuple.
 
-    *origin* is the type of the result, `list` or `tuple`. *parts* are the types of the items: one for all
-    items of a list, and for a tuple one for each, or a single one followed by an ellipsis. *limits* is for
-    the length of the list.
+    *origin* is the type of the result, `list` or `tuple`. *parts* are the types of the items. For a list
+    there is one type for all items; for a tuple there is one type for each item, or a single type followed by
+    an ellipsis for a tuple of any length. *limits* are the limits of the length.
     """
     several = origin is list or parts[-1] is Ellipsis
     reads = [_reader(each) for each in parts if each is not Ellipsis]
@@ -179,8 +184,8 @@ def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
 def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
     """Return a function that checks a JSON object and returns it as a dict.
 
-    *read_key* and *read_value* are the functions that check and convert its keys and its values; *limits* is
-    for their number.
+    *read_key* and *read_value* are the functions that check and convert its keys and its values. *limits* are
+    the limits of the number of keys.
     """
     expected = "an object"
     if limits.most < inf:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_DEEP = 24
-"""The largest number of levels that a tree may have."""
+"""The largest number of levels that a syntax tree may have."""
 
 _NAMED: dict[str, Callable[..., Node]] = {
     "CHOOSE": tree.Choose, "ARRANGE": tree.Arrange, "FACTORIAL": tree.Factorial,
@@ -34,10 +34,10 @@ _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
 
 
 def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Return a method that lark, the parser, can call; it calls *make* with the child nodes and tokens.
+    """Return a method for lark, the parser, that calls *make* and adds a position to the node it returns.
 
-    To the node that *make* returns, the method adds its position in the typed text. It raises FormulaError if
-    the syntax tree has too many levels.
+    *make* is called with the child nodes and tokens. The position is that of the node in the typed answer.
+    The method raises FormulaError if the syntax tree has too many levels.
     """
 
     def build(builder: object, children: Sequence[Child]) -> Node:
@@ -60,13 +60,14 @@ def _record_positions(rules: type[T]) -> type[T]:
 
 @_record_positions
 class Builder:
-    """Turn grammar matches into tree nodes: lark calls the method named after the rule in `formula.lark`.
+    """A builder of tree nodes, whose methods are named after the rules of the grammar in `formula.lark`.
 
-    Each method gets the child nodes and tokens that the rule has matched, and returns the node for them.
+    When a rule matches, lark calls the method of that name with the child nodes and tokens that the rule has
+    matched. The method returns the node for them.
     """
 
     def start(self, node: Node) -> Node:
-        """Return the node of the whole answer: its only part, unchanged."""
+        """Return the node of the whole answer, unchanged."""
         return node
 
     def added(self, first: Node, *rest: Child) -> Node:
@@ -106,11 +107,11 @@ class Builder:
         return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
-        """Return the node of a part with a leading plus sign: the node of the part itself, unchanged."""
+        """Return the node of a part that is preceded by a plus sign, unchanged."""
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
-        """Return the node of a part with a leading minus sign."""
+        """Return the node of a part that is preceded by a minus sign."""
         return tree.Negative(node)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
@@ -137,7 +138,7 @@ class Builder:
         return tree.Percent(node)
 
     def bracket(self, _: Token, node: Node, __: Token) -> Node:
-        """Return the node inside a pair of brackets, marked as enclosed by them (`closed`)."""
+        """Return the node inside a pair of brackets, marked as enclosed by brackets (`closed`)."""
         return replace(node, closed=True)
 
     def number(self, token: Token) -> Node:
@@ -153,7 +154,7 @@ class Builder:
     # ---- named functions ------------------------------------------------------------------------
 
     def call(self, name: Token, _: Token, *rest: Child) -> Node:
-        """Return the node of a call such as C(5, 2); raise FormulaError if its argument count is wrong."""
+        """Return the node of a call such as C(5, 2); raise FormulaError for a wrong number of arguments."""
         nodes, kind = rest[:-1:2], KINDS[name.lower()]
         wanted = 1 if kind == "FACTORIAL" else 2
         if len(nodes) != wanted:
@@ -189,7 +190,7 @@ def _with_signs(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
 
 
 def _factors(node: Node) -> list[Node]:
-    """Return the factors of a node if it is a product written without signs, as in 2n; otherwise the node.
+    """Return the factors of a product written without signs, such as 2n; for any other node, only the node.
 
     A minus sign before such a product is moved to its first factor.
     """
@@ -222,7 +223,7 @@ def _leftmost(node: Node) -> Node:
 
 
 def _span(child: Child) -> tuple[int, int]:
-    """Return the start and end position of a node or token in the typed text."""
+    """Return the start and end position of a node or token in the typed answer."""
     if isinstance(child, str):
         return child.start_pos or 0, child.end_pos or 0
     return child.start, child.end

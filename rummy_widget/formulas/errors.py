@@ -11,8 +11,8 @@ MOST_QUOTED = 24
 class FormulaError(ValueError):
     """A typed answer that cannot be understood or computed.
 
-    `sentence` tells the student why; it is the message with the key *key* and the arguments *said*. `text` is
-    the typed text, and `text[start:end]` the part of it that the sentence is about.
+    `sentence` tells the student why; it is the message *key* with the arguments *said*. `text` is the whole
+    typed answer, and `text[start:end]` the part of it that the sentence is about.
 
     >>> from rummy_widget.formulas import read_formula
     >>> try:
@@ -32,7 +32,7 @@ class FormulaError(ValueError):
 
 
 def quote_typed(text: str) -> str:
-    r"""Return a piece of typed text for use in a message: shortened, with dots for unprintable characters.
+    r"""Return a part of a typed answer for use in a message: shortened, with dots for unprintable characters.
 
     >>> quote_typed("7" * 40), quote_typed("a\x00\u202eb")
     ('777777777777777777777777…', 'a··b')

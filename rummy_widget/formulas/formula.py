@@ -1,4 +1,4 @@
-"""The result of parsing a typed answer, and its text and MathML, which are made from the syntax tree."""
+"""The result of parsing a typed answer, which can be written out as plain text or as MathML."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BY_STRENGTH: tuple[Any, ...] = (
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Formula:
-    """A student's typed answer after parsing: its text and its syntax tree.
+    """A student's typed answer after parsing: the answer as typed (`text`) and its syntax tree.
 
     `symbols` are the letters that the exercise allows in the answer.
     """
@@ -40,7 +40,7 @@ class Formula:
 
 
 def echo(formula: Formula) -> str:
-    """Return the formula as one line of text; parsing this text gives the same formula.
+    """Return the formula as a string in one line; parsing this string gives the same formula.
 
     >>> from rummy_widget.formulas import read_formula
     >>> echo(read_formula("-n(n-1)/2!")), echo(read_formula("2**3**2 x 0,5"))
@@ -57,13 +57,13 @@ def precedence(node: Node) -> int:
 
 
 def text_of(node: Node, least: int = SUM) -> str:
-    """Return a node of a syntax tree as text, in brackets if its operator precedence is below *least*."""
+    """Return a node of a syntax tree as a string, in brackets if its precedence is below *least*."""
     text = _bare_text(node)
     return text if precedence(node) >= least else f"({text})"
 
 
 def _bare_text(node: Node) -> str:
-    """Return a node as text, without brackets around the whole."""
+    """Return a node as a string, without brackets around the whole."""
     match node:
         case tree.Number(digits, exponent):
             return f"{digits}e{exponent}" if exponent else unambiguous_digits(digits)
@@ -94,7 +94,7 @@ def _bare_text(node: Node) -> str:
 
 
 def _term(node: Node) -> str:
-    """Return a second or later term of a sum as text, beginning with its plus or minus sign."""
+    """Return a second or later term of a sum as a string that begins with its plus or minus sign."""
     if isinstance(node, tree.Negative):
         return " − " + text_of(node.part, PRODUCT)
     return " + " + text_of(node, PRODUCT)
@@ -165,8 +165,8 @@ def _signed_term(node: Node) -> tuple[str, str]:
 def _product(node: tree.Product) -> str:
     """Return a product as MathML: factors with dots between them, divisions as fractions.
 
-    A single division at the end takes the whole product as its numerator; any other divides only the factor
-    before it.
+    If the only division is at the end, its numerator is the whole product before it. Any other division
+    divides only the factor before it.
     """
     *before, last = node.parts
     if node.over[-1] and not any(node.over[:-1]):

@@ -20,9 +20,9 @@ from .written import written_number
 
 
 class Mark(StrEnum):
-    """Whether an answer is right, wrong or unreadable.
+    """The outcome of grading: an answer is right, wrong or unreadable.
 
-    An answer that is not precise enough counts as unreadable, too, which costs the student nothing.
+    An answer that is not precise enough counts as unreadable, too, and so does not count as a try.
     """
 
     RIGHT = "right"
@@ -31,10 +31,10 @@ class Mark(StrEnum):
 
 
 class ProofMethod(StrEnum):
-    """How an answer was found to be right.
+    """The way in which an answer was found to be right.
 
-    It equals the right answer (EXACT), is a rounded value of it (ROUNDED), is a formula that was proved equal
-    to it (PROVED), or is a formula that was equal to it for many tested values of the letters (TESTED).
+    The answer equals the right one (EXACT), is a rounded value of it (ROUNDED), is a formula that was proved
+    equal to it (PROVED), or is a formula that was equal to it for many tested values of the letters (TESTED).
     """
 
     EXACT = "exact"
@@ -51,11 +51,11 @@ Prover: TypeAlias = Callable[[Formula, Formula], bool]
 class GradedAnswer:
     """The grade of one answer.
 
-    `read_as` and `typeset` are the answer as it was understood, as text and as MathML. `sentence` is the
-    message for the student; `start` and `end` mark the part of the typed text that it is about.
-    `misconception` is the name of the misconception that leads to this wrong answer, if there is a known one.
-    `method` says how the answer was found to be right, and `points` is the number of points (combinations of
-    values of the letters) at which it was tested; 0 if it was not found right by testing.
+    `read_as` and `typeset` are the answer as it was understood, as plain text and as MathML. `sentence` is
+    the message for the student; `start` and `end` mark the part of the typed answer that the message is
+    about. `misconception` is the name of the misconception that leads to this wrong answer, if there is a
+    known one. `method` says how the answer was found to be right, and `points` is the number of points
+    (combinations of values of the letters) at which it was tested; 0 if it was not found right by testing.
     """
 
     outcome: Mark
@@ -70,14 +70,14 @@ class GradedAnswer:
 
     @property
     def how(self) -> str:
-        """The sentence that says how the answer was found to be right, or "" if it is not right."""
+        """The phrase that says how the answer was found to be right, or "" if it is not right."""
         return words.say("graded-how", way=str(self.method), points=self.points) if self.method else ""
 
 
 def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
     """Return the grade of an answer as it was typed, by comparing it with the answer key.
 
-    *prover* is a function that tries to prove two formulas equal; with None, no proof is tried. An answer
+    *prover* is a function that tries to prove two formulas equal; if it is None, no proof is tried. An answer
     that cannot be read gets the mark `UNREADABLE`.
 
     >>> third = Key(Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
@@ -90,8 +90,8 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
     0.667 -> wrong complement
     1,000/3 -> unreadable None
 
-    A formula with letters is compared with that of the key at many values of the letters. If they are always
-    equal, *prover* is asked for a proof.
+    A formula with letters is compared with the formula of the key at many values of the letters. If the two
+    are always equal, *prover* is asked for a proof.
 
     >>> from rummy_widget.formulas import key_of
     >>> grade("n!/(2 (n-2)!)", key_of("C(n, 2)", symbols=["n"]), prover=None).how
@@ -109,7 +109,7 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
 
 
 def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
-    """Return the grade of an answer for which the key gives a number.
+    """Return the grade of an answer to an exercise whose right answer is a number.
 
     Args:
         base: The grade so far, which says how the answer was understood.
@@ -142,14 +142,14 @@ def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
 def _symbolic(
     base: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
 ) -> GradedAnswer:
-    """Return the grade of an answer for which the key gives a formula with letters.
+    """Return the grade of an answer to an exercise whose right answer is a formula with letters.
 
     Args:
         base: The grade so far, which says how the answer was understood.
         formula: The student's answer.
         key: The answer key.
         answer: The right answer.
-        prover: A function that tries to prove two formulas equal; with None, no proof is tried.
+        prover: A function that tries to prove two formulas equal; if it is None, no proof is tried.
     """
     found = compare(formula, answer)
     if found.problem:
@@ -165,8 +165,9 @@ def _symbolic(
 def _right(base: GradedAnswer, method: ProofMethod, points: int = 0) -> GradedAnswer:
     """Return the grade of a right answer.
 
-    *base* is the grade so far, which says how the answer was understood. *method* says how it was found to be
-    right. If it was by testing, *points* is the number of combinations of values of the letters tested.
+    *base* is the grade so far, which says how the answer was understood. *method* says how the answer was
+    found to be right. If the method is testing, *points* is the number of tested combinations of values of
+    the letters.
     """
     sentence = words.say("graded-right", way=str(method), points=points)
     return replace(base, outcome=Mark.RIGHT, sentence=sentence, method=method, points=points)
@@ -175,8 +176,8 @@ def _right(base: GradedAnswer, method: ProofMethod, points: int = 0) -> GradedAn
 def _wrong(base: GradedAnswer, key: Key, matches: Callable[[Any], bool]) -> GradedAnswer:
     """Return the grade of a wrong answer, with the misconception of the key that leads to it, if any.
 
-    *base* is the grade so far. *matches* is a function that returns whether a wrong answer listed in the key
-    is the one that the student gave.
+    *base* is the grade so far. *matches* is a function that returns whether the student's answer is the wrong
+    answer that it is given.
     """
     for name, wrong in key.misconceptions.items():
         if matches(wrong):

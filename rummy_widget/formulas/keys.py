@@ -59,11 +59,11 @@ def key_of(
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
 ) -> Key:
-    """Return an answer key; answers given as text are parsed as formulas with the letters *symbols*.
+    """Return an answer key; answers given as strings are parsed as formulas with the letters *symbols*.
 
-    *digits* is the number of digits after the point that a decimal answer needs; with None, only the exact
-    value is right. *misconceptions* maps the name of each known misconception to the wrong answer that it
-    leads to. Raises ValueError if an answer cannot be parsed or a wrong answer is in fact right.
+    *digits* is the number of digits after the point that a decimal answer needs; if it is None, only the
+    exact value is right. *misconceptions* maps the name of each known misconception to the wrong answer that
+    it leads to. Raises ValueError if an answer cannot be parsed or a wrong answer is in fact right.
 
     >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
     read_formula('C(n, k)', symbols=('n', 'k'))

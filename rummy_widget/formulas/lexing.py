@@ -40,7 +40,7 @@ REFUSED = {
     **dict.fromkeys(":∶", "formula-colon"),
     **dict.fromkeys("=≈~<>≤≥≠", "formula-equals"),
 }
-"""The key of the message for a sign that has no meaning at its place, by the sign."""
+"""A mapping from signs that may have no meaning at their place to the keys of the messages that say so."""
 OPENING = {"(": ")", "[": "]", "{": "}"}
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 
@@ -54,7 +54,7 @@ _ALIKE = str.maketrans("АСЕРХасерхΑΕΡΧκνпηոС", "ACEPXacepxAE
 
 
 class FormulaToken(NamedTuple):
-    """A token of the typed text: its kind, its text, and its start and end in the typed text."""
+    """A token of a typed answer: its kind, its characters (`text`), and its start and end in the answer."""
 
     kind: str
     text: str
@@ -66,7 +66,7 @@ def tokenize(text: str, symbols: Collection[str] = (), *, decimal: bool = False)
     """Return all tokens (numbers, letters, names and signs) of a typed answer in order.
 
     *symbols* are the letters that the exercise allows. *decimal* says whether the exercise asks for a decimal
-    number; if so, an answer such as 8.333 does not mean eight thousand. Raises FormulaError if the text is
+    number; if so, an answer such as 8.333 does not mean eight thousand. Raises FormulaError if the answer is
     too long or contains something that has no meaning at its place.
 
     >>> [token.kind for token in tokenize("2 x C(106, 14)")]
@@ -97,7 +97,7 @@ class _Lexer:
         self.brackets: list[tuple[int, bool]] = []
 
     def tokens(self) -> list[FormulaToken]:
-        """Return the tokens of the whole text; raises FormulaError if a part of it has no meaning."""
+        """Return the tokens of the whole answer; raises FormulaError if a part of it has no meaning."""
         at = 0
         while at < len(self.text):
             space = _SPACE.match(self.text, at)
@@ -131,7 +131,7 @@ class _Lexer:
         raise self._unknown(sign, at)
 
     def _add(self, kind: str, start: int, end: int) -> int:
-        """Append a token of this kind and return the position after it."""
+        """Append a token of the given *kind* and return the position after it."""
         self.found.append(FormulaToken(kind, self.text[start:end], start, end))
         return end
 

@@ -1,7 +1,7 @@
 """Read numbers as people write them: with a point or a comma, in groups of three, or with a power of ten.
 
-An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise makes it
-clear.
+An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise makes
+clear which is meant.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def unambiguous_digits(digits: str) -> str:
 
 
 class Numeral(NamedTuple):
-    """A parsed number: its digits with a point before the decimals, its power of ten, its end position."""
+    """A parsed number: its digits with a point before the decimals, its power of ten and its end position."""
 
     digits: str
     exponent: int
@@ -42,13 +42,13 @@ class Numeral(NamedTuple):
 def read_number(
     text: str, at: int = 0, *, comma: bool = True, decimal: bool = False, decimal_sign: str | None = None
 ) -> Numeral:
-    """Read the number that begins at position *at* of a typed text.
+    """Read the number that begins at position *at* of a typed answer.
 
-    Raises FormulaError if it could mean two numbers, is badly written, or has too large a power of ten.
+    Raises FormulaError if the number is ambiguous, is badly written, or has too large a power of ten.
 
     Args:
-        text: The whole typed text.
-        at: Where the number begins.
+        text: The whole typed answer.
+        at: The position at which the number begins, counted from 0.
         comma: Whether a comma can be part of the number; inside a function call it separates arguments.
         decimal: Whether it is clear that a point or comma before exactly three digits is the decimal sign.
         decimal_sign: The decimal sign of the user's language. If it is the comma, a point is still ambiguous,
@@ -91,7 +91,7 @@ def _digits(
 
     *written* is the number as typed, but without spaces; *grouped* says whether spaces grouped its digits.
     For *decimal* and *decimal_sign*, see `read_number`. Raises FormulaError, which points at the part
-    `text[at:end]` of the typed text, if the number could mean two things.
+    `text[at:end]` of the typed answer, if the number is ambiguous.
     """
     marks = [sign for sign in written if sign in ".,"]
     if not marks:

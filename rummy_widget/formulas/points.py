@@ -32,14 +32,14 @@ class Comparison(NamedTuple):
 
     @property
     def same(self) -> bool:
-        """Whether the formulas were equal at one point at least, and there was no difference or problem."""
+        """Whether the formulas were equal at one or more points, and there was no difference or problem."""
         return self.points > 0 and self.counterexample is None and self.problem is None
 
 
 def compare(typed: Formula, right: Formula) -> Comparison:
     """Compare a typed formula with the right one, at up to 40 points at which both have a value.
 
-    A point is a value for each letter. The comparison stops at the first point at which they differ.
+    A point is a value for each letter. The comparison stops at the first point at which the formulas differ.
 
     >>> from rummy_widget.formulas import read_formula
     >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
@@ -73,8 +73,8 @@ def compare(typed: Formula, right: Formula) -> Comparison:
 def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     """Return the points at which formulas are compared; each gives a value to each of the letters *symbols*.
 
-    Small values come first, then larger ones. The value of each letter is at least as large as that of the
-    next one.
+    Small values come first, then larger ones. The value of each letter is at least as large as the value of
+    the next letter.
 
     >>> for point in points(("n", "k"))[:3] + points(("n", "k"))[-2:]:
     ...     print(point)
@@ -88,7 +88,7 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield points at which to evaluate formulas with a number of *letters*: first small values, then larger.
+    """Yield points at which to evaluate formulas with *letters* letters; small values come first.
 
     A point is a tuple with a value for each letter, in descending order.
     """

@@ -1,7 +1,8 @@
-"""Prove two formulas equal in a separate process, which is kept running and killed if it takes too long.
+"""Prove two formulas equal in a separate process, which keeps running, and is killed if it takes too long.
 
 Grading does not depend on proofs: formulas are compared for many values of their letters first, and a proof
-only makes the result certain. In a browser, no other process can be started, so the proof runs in this one.
+only makes the result certain. In a browser, no other process can be started, so the proof runs in the same
+process.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from .tree import Percent, Product, Symbol, children
 from .values import value
 
 SECONDS = 3.0
-"""How long to wait for a proof, in seconds."""
+"""The longest time to wait for a proof, in seconds."""
 STARTING = 30.0
-"""How long the process may take to start, in seconds; until then, formulas count as not proved."""
+"""The longest time that the process may take to start, in seconds; until then, nothing counts as proved."""
 
 SINGLE_PROCESS = sys.platform == "emscripten"
 """Whether no other process can be started, as in a browser."""
@@ -36,7 +37,7 @@ SINGLE_PROCESS = sys.platform == "emscripten"
 class Prover:
     """A separate process that proves formulas equal, started on first use.
 
-    *seconds* is how long to wait for a proof.
+    *seconds* is the longest time to wait for a proof.
 
     >>> from rummy_widget.formulas import read_formula
     >>> prover = Prover(seconds=60)
@@ -91,7 +92,7 @@ class Prover:
             return False
 
     def _start(self) -> bool:
-        """Start the process unless it is running already; return False if it could not be started."""
+        """Start the process unless it is already running; return False if it could not be started."""
         if self._process and self._owner == os.getpid() and self._process.poll() is None:
             return True
         self._answers = queue.Queue()
@@ -126,7 +127,7 @@ class Prover:
         return self._ready
 
     def _next(self, deadline: float) -> str:
-        """Return the next line that the process prints; raises queue.Empty if none comes in time.
+        """Return the next line that the process prints; raises queue.Empty if no line comes in time.
 
         *deadline* is a time of the clock `time.monotonic`.
         """
@@ -160,7 +161,7 @@ prove = Prover().prove
 def as_data(formula: Formula) -> list[Any]:
     """Return a formula as nested lists for JSON, in which each part without letters is replaced by its value.
 
-    Raises FormulaError if such a part has no value or one that is too large.
+    Raises FormulaError if such a part has no value, or if its value is too large.
 
     >>> from rummy_widget.formulas import read_formula
     >>> as_data(read_formula("n^(5 - 3)/4!"))
@@ -181,19 +182,19 @@ def as_data(formula: Formula) -> list[Any]:
 
 
 def _number(number: Fraction) -> list[Any]:
-    """Return a number as a list for JSON: the word "number", its numerator and its denominator, as texts."""
+    """Return a number as a list of three strings: the word "number", its numerator and its denominator."""
     return ["number", str(number.numerator), str(number.denominator)]
 
 
 class _TimeUp(BaseException):
-    """Raised when a proof takes too long; not an Exception, because sympy catches many of these."""
+    """Raised when a proof takes too long; not a subclass of Exception, because sympy catches many of them."""
 
 
 def _proved_in_process(one: list[Any], other: list[Any], seconds: float) -> bool:
     """Return whether two formulas can be proved equal in this process, without starting another one.
 
-    They are given as `as_data` returns them. Returns False if no proof is found within *seconds*; the clock
-    is checked at each function call.
+    The formulas are given as `as_data` returns them. Returns False if no proof is found within *seconds*; the
+    clock is checked at each function call.
 
     >>> n = ["symbol", "n"]
     >>> _proved_in_process(["sum", n, n], ["product", ["number", "2", "1"], n], 60)

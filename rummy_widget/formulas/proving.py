@@ -1,8 +1,8 @@
-"""The script of the process that proves formulas equal: it reads pairs of them, and answers true or false.
+"""The script of the process that proves formulas equal: it reads pairs of formulas and answers true or false.
 
 It imports nothing from this package, limits its own memory and time, and writes no files. It ends by itself
-after some idle time, or when the process that started it ends. Its input, which is JSON, has only trees of
-numbers, letters and a few operations, so there is no text that sympy could execute.
+after some idle time, or when the process that started it ends. Its input, which is JSON, consists only of
+trees of numbers, letters and a few operations, so it contains no code that sympy could execute.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
 SECONDS = 4
-"""How much processor time a proof may take, in seconds; the caller stops waiting before that."""
+"""The processor time that a proof may take, in seconds; the caller stops waiting earlier."""
 MEGABYTES = 512
-"""How much address space it may use, in megabytes; sympy needs about 60, and more with its libraries."""
+"""The address space that the process may use, in megabytes; sympy needs about 60, more with its libraries."""
 IDLE = 120
 """The number of seconds without a request after which the process ends."""
 
@@ -30,7 +30,7 @@ IDLE = 120
 def main() -> None:
     """Read pairs of formulas from stdin, and print for each pair whether the two are proved equal.
 
-    End if none has come for IDLE seconds, or if stdin is closed.
+    The process ends if no pair has come for IDLE seconds, or if stdin is closed.
     """
     _limit_memory()
     proved(["number", "1", "1"], ["number", "1", "1"])
@@ -59,8 +59,8 @@ def _answer(answer: object) -> None:
 def proved(one: list[Any], other: list[Any]) -> bool:
     """Return whether two formulas, given as nested lists, can be proved equal.
 
-    They are equal if their ratio simplifies to 1, or their difference to 0. Raises ValueError for a malformed
-    list.
+    The proof succeeds if the ratio of the formulas simplifies to 1, or their difference to 0. Raises
+    ValueError for a malformed list.
 
     >>> n = ["symbol", "n"]
     >>> less = ["sum", n, ["number", "-1", "1"]]
@@ -83,7 +83,7 @@ def proved(one: list[Any], other: list[Any]) -> bool:
 
 
 def _expression(node: list[Any]) -> Any:
-    """Return a formula, given as nested lists as `proofs.as_data` returns them, as a sympy expression.
+    """Convert a formula, given as the nested lists that `proofs.as_data` returns, to a sympy expression.
 
     Factorials become gamma functions, which sympy simplifies best.
     """

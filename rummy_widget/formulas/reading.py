@@ -25,11 +25,11 @@ MOST_PARTS = 120
 
 
 def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
-    """Parse a typed answer into a formula; raise FormulaError, which says why and where, if that fails.
+    """Parse a typed answer into a formula; raise FormulaError, which says what is wrong, if that fails.
 
     Args:
         text: The answer as it was typed.
-        symbols: The letters that may occur in it; ValueError is raised if one has another meaning, such as C.
+        symbols: The letters that may occur in it; raises ValueError for one with another meaning, such as C.
         decimal: Whether the exercise asks for decimals, so that an answer 8.333 can't mean eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
@@ -37,7 +37,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
     >>> read_formula("C_106^14"), read_formula("5! x 2,5%"), read_formula("nCk")
     (read_formula('C(106, 14)'), read_formula('5! · 2.5%'), read_formula('C(n, k)', symbols=('n', 'k')))
 
-    A formula without letters is computed at once, so that one without a value is refused.
+    A formula without letters is computed at once, so that a formula without a value is refused.
 
     >>> read_formula("9^9^9")
     Traceback (most recent call last):
@@ -80,8 +80,8 @@ def _parser() -> Lark:
 def _parsed(text: str, tokens: Sequence[FormulaToken]) -> Node:
     """Return the syntax tree of the tokens.
 
-    *text* is the typed text, for error messages. Raises FormulaError if the tokens do not fit the grammar, or
-    if the tree is too large.
+    *text* is the answer as it was typed, for error messages. Raises FormulaError if the tokens do not fit the
+    grammar, or if the tree is too large.
     """
     from lark import UnexpectedToken
 

@@ -1,6 +1,6 @@
-"""The syntax tree of a typed answer, which has only numbers, letters and operations on them.
+"""The syntax tree of a typed answer, which consists only of numbers, letters and operations on them.
 
-Every node knows its position in the typed text, so that a message can point at it.
+Every node stores its position in the typed answer, so that a message can point at that part.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import TypeAlias, dataclass_transform
 class FormulaPart:
     """The base class of all nodes of the syntax tree of a formula; each subclass becomes a frozen dataclass.
 
-    `start` and `end` are the position of the node in the typed text; `closed` says whether the node is in
-    brackets there.
+    `start` and `end` are the position of the node in the typed answer; `closed` says whether the node was
+    typed in brackets.
     """
 
     start: int = field(default=0, compare=False, repr=False)
@@ -28,7 +28,7 @@ class FormulaPart:
 
 
 class Number(FormulaPart):
-    """A number as it was written: digits, with or without a point, and a power of ten if one was given.
+    """A number as it was typed: digits, with or without a point, and the exponent of a power of ten (or 0).
 
     >>> Number("1.50", -2).value, Number("1.50", -2).places
     (Fraction(3, 200), 4)
@@ -86,7 +86,7 @@ class Power(FormulaPart):
 
 
 class Percent(FormulaPart):
-    """A part of a formula with a percent sign after it, which divides it by a hundred."""
+    """A part of a formula with a percent sign after it, which divides the part by a hundred."""
 
     part: Node
 
@@ -134,7 +134,7 @@ def children(node: Node) -> tuple[Node, ...]:
 
 
 def depth(node: Node) -> int:
-    """Return how many levels the syntax tree with the root *node* has.
+    """Return the number of levels of the syntax tree with the root *node*.
 
     >>> depth(Factorial(Choose(Number("5"), Number("2"))))
     3
@@ -143,7 +143,7 @@ def depth(node: Node) -> int:
 
 
 def count_nodes(node: Node) -> int:
-    """Return how many nodes the syntax tree with the root *node* has.
+    """Return the number of nodes of the syntax tree with the root *node*.
 
     >>> count_nodes(Factorial(Choose(Number("5"), Number("2"))))
     4

@@ -1,7 +1,7 @@
 """Compute the exact value of a formula, without ever computing a number that is too large.
 
-Before a power or a factorial is computed, which may be huge, the number of bits of the result is estimated;
-if it is too high, the formula is refused.
+A power or a factorial may be huge, so the number of bits of the result is estimated before it is computed; if
+there would be too many, the formula is refused.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from .tree import Node
 MOST_BITS = 8_192
 """The largest number of bits of a numerator or denominator.
 
-The numbers of racks that can be dealt from all tiles of the game have up to 400.
+The numbers of racks that can be dealt from all tiles of the game have up to 400 bits.
 """
 MOST_FACTORIAL = 800
 
 
 def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> Fraction:
-    """Return the exact value of a formula; *at* gives the values of its letters, if it has any.
+    """Return the exact value of a formula; *at* gives the values of its letters, if it contains any.
 
-    Raises FormulaError if the formula has no value or one that is too large, and KeyError if *at* has no
-    value for one of its letters.
+    Raises FormulaError if the formula has no value, or if its value is too large, and KeyError if *at* gives
+    no value for one of its letters.
 
     >>> from rummy_widget.formulas import read_formula
     >>> value(read_formula("C(106, 14) / C(106, 15)"))
@@ -49,7 +49,7 @@ class _Evaluator(NamedTuple):
     at: Mapping[str, int | Fraction]
 
     def of(self, node: Node) -> Fraction:
-        """Return the value of a node; raise FormulaError if it has no value or one that is too large."""
+        """Return the value of a node; raise FormulaError if it has no value or too large a value."""
         return self._checked(node, self._of(node))
 
     def _of(self, node: Node) -> Fraction:
@@ -91,7 +91,7 @@ class _Evaluator(NamedTuple):
     def _whole(self, key: str, part: Node) -> int:
         """Return the value of a node that must be a whole number of at least 0.
 
-        Raises FormulaError with the message *key* if it is not.
+        Raises FormulaError with the message *key* if the value is any other number.
         """
         number = self.of(part)
         if number.denominator != 1 or number < 0:
@@ -99,7 +99,7 @@ class _Evaluator(NamedTuple):
         return number.numerator
 
     def _power(self, node: tree.Power, base: Fraction, exponent: Fraction) -> Fraction:
-        """Return a base raised to an exponent; raise FormulaError if this has no value or is too large."""
+        """Return a base raised to an exponent; raise FormulaError if it has no value or is too large."""
         if exponent.denominator != 1:
             raise self._error("formula-power-whole", node.exponent)
         if base == 0 and exponent < 0:
@@ -143,10 +143,10 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """Return an upper bound on how many bits each factor adds to the value of C(n, factors) or A(n, factors).
+    """Return an upper bound for the number of bits that each factor adds to a value of C or A.
 
-    *ordered* is True for A and False for C. The bound follows from A(n, k) < n ** k and
-    C(n, k) < (e n / k) ** k.
+    The value is C(n, factors), or A(n, factors) if *ordered* is true. The bound follows from A(n, k) < n ** k
+    and C(n, k) < (e n / k) ** k.
     """
     if not factors:
         return 0.0

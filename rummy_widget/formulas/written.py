@@ -12,9 +12,9 @@ from .tree import Negative, Node, Number, Percent, Power, Product
 class WrittenNumber:
     """An answer that is a single number, not a calculation, and how precisely it was written.
 
-    `places` is the number of digits written after the point; for a percentage, it is that of the decimal
-    number it stands for. `whole` says whether it was written as a whole number, without a point, percent sign
-    or power of ten.
+    `places` is the number of digits written after the point; a percentage counts as the decimal number that
+    it stands for. `whole` says whether the answer was written as a whole number, without a point, percent
+    sign or power of ten.
     """
 
     number: Fraction
@@ -22,7 +22,7 @@ class WrittenNumber:
     whole: bool
 
     def is_rounding_of(self, exact: Fraction) -> bool:
-        """Return whether this number is *exact*, rounded to the number of digits with which it was written.
+        """Return whether this number is *exact*, rounded to the decimal places with which it was written.
 
         A half may be rounded up or down.
 

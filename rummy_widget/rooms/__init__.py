@@ -15,7 +15,7 @@ Each request is checked inside the transaction that stores its events. An exampl
 
 Modules import only from those to their left: `codes, names, clock_jumps, errors, events -> state (folds
 events) -> views, commands (who may do what) -> store, followers (the database) -> event_sourced, absences ->
-referee`. A refused request raises a `RoomError` of `errors`, whose text is a sentence for the user, and
+referee`. A refused request raises a `RoomError` of `errors`, whose message is a sentence for the user, and
 changes nothing.
 
 - `events`: the stored events, one frozen dataclass per kind, converted to JSON and back.

@@ -22,11 +22,11 @@ _MOST = 500  # of how many tables the last check is remembered
 
 @dataclass
 class _LastCheck:
-    """The last check of a table for absent players, and how long each of them had been away by then.
+    """The last check of a table for absent players, and how long each player had been away by then.
 
-    `at` is the time of the check. For each absent seat, `missed` has the time at which it was marked as away,
-    and how many seconds of this absence have been counted so far. They may be fewer than have passed since
-    then.
+    `at` is the time of the check. `missed` maps each absent seat to the time at which it was marked as away,
+    and to the number of seconds of this absence that have been counted so far. This number may be smaller
+    than the time that has passed.
     """
 
     at: float
@@ -34,7 +34,7 @@ class _LastCheck:
 
 
 class Absences:
-    """Counts how many seconds players have been away, as far as this process has observed; thread-safe."""
+    """A thread-safe counter of the seconds for which players have been away, as observed by this process."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, _LastCheck] = OrderedDict()
@@ -62,10 +62,10 @@ class Absences:
             return {seat: missed for seat, (_, missed) in found.missed.items()}
 
     def away_since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Return, by seat, the time from which each absent player counts as away.
+        """Return, by seat, the time since which each absent player counts as away.
 
         *room* is the table's id, *now* the current time. The times are computed from the seconds of absence
-        that have been observed, because the clock may have been changed in between.
+        that have been observed, because the clock may have been changed in the meantime.
         """
         missed = self.update(room, table, now)
         return {seat: min(table.player(seat).away or now, now - seconds) for seat, seconds in missed.items()}

@@ -3,8 +3,8 @@
 A process that must find this out follows the room. In PostgreSQL, it waits for NOTIFY. In SQLite, the writer
 sends a datagram to a socket of each process that follows the room. As datagrams don't reach other containers,
 these processes also read SQLite's `data_version` several times a second: this number changes with every
-commit of another connection. If it has changed, the bell also compares the room's version with the one that
-it has read last.
+commit of another connection. If it has changed, the bell also compares the room's version with the version
+that it read last.
 """
 
 from __future__ import annotations
@@ -49,20 +49,20 @@ def ring(database: str, room: str) -> None:
 def _address(database: str, room: str) -> tuple[Path, str]:
     """Return the folder with the sockets for the rooms of a SQLite database, and a prefix of their names.
 
-    Each process that follows a room has a socket there. The names of those for the room with the id *room*
-    begin with the prefix. *database* is the path of the database file. The folder isn't next to that file,
-    because the path of a socket may have no more than about 100 characters.
+    Each process that follows a room has a socket there. The names of the sockets for the room with the id
+    *room* begin with the prefix. *database* is the path of the database file. The folder isn't next to that
+    file, because the path of a socket may be at most about 100 characters long.
     """
     folder, name = (sha256(each.encode()).hexdigest()[:12] for each in (os.path.realpath(database), room))
     return Path(tempfile.gettempdir(), f"rummy-{folder}"), name
 
 
 class SqliteBell:
-    """Finds out whether another process has changed a room of a SQLite database; *room* is the room's id.
+    """A bell that finds out whether another process has changed a room of a SQLite database.
 
-    It has a socket, to which the function `ring` sends datagrams, and a database connection of its own, on
-    which no transaction is open. `pause` is the number of seconds between two calls of `rung`: even without a
-    datagram, it should be called that often.
+    *room* is the room's id. The bell owns a socket, to which the function `ring` sends datagrams, and a
+    database connection, on which no transaction is open. `pause` is the number of seconds after which `rung`
+    should be called again, even without a datagram.
     """
 
     def __init__(self, engine: Engine, room: str) -> None:
@@ -117,10 +117,10 @@ class SqliteBell:
 
 
 class PostgresBell:
-    """Finds out, by PostgreSQL's NOTIFY, whether another process has changed a room; *room* is the room's id.
+    """A bell that finds out, by PostgreSQL's NOTIFY, whether another process has changed a room.
 
-    All rooms share one channel; the payload of a notification is the id of the room that has changed. `pause`
-    is infinite, because nothing has to be read between two notifications.
+    *room* is the room's id. All rooms share one channel; the payload of a notification is the id of the room
+    that has changed. `pause` is infinite, because nothing has to be read between two notifications.
     """
 
     pause = float("inf")

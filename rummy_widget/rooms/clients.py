@@ -1,13 +1,13 @@
-"""Identifies the client that makes a request, so that somebody who guesses codes can be slowed down.
+"""The identity of the client that makes a request, so that guessing codes can be slowed down.
 
 A client is one open page, which has its own kernel process. A visitor is the person (strictly, the network
 address) that has opened the page. The app's server tells each kernel a name for its visitor: a keyed hash
-(HMAC) of the network address, never the address itself. The hash is the same on every server that has the
-same key. The key is created once and stored in a file of the state folder, not in the database, so that
-anybody who has only a copy of the database can't find the addresses by trying all of them.
+(HMAC) of the network address, never the address itself. The hash is the same on all servers that share the
+key. The key is created once and stored in a file of the state folder, not in the database, so that anybody
+who has only a copy of the database can't find the addresses by trying all of them.
 
 The identifier of a client is the name of its visitor, a slash, and a random name for the page. If no server
-has passed a visitor's name, as in JupyterLab, it is the name of the page alone.
+has passed a visitor's name, as in JupyterLab, the identifier is the name of the page alone.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def address_hash(who: str) -> str:
 
 
 def page_hash(who: str) -> str:
-    """Return the hash under which the database counts the attempts of a single page, as to guess a room code.
+    """Return the hash under which the database counts a single page's attempts, for example to guess a code.
 
     *who* is the id of the page, as `client_id` returns it.
     """
@@ -93,10 +93,10 @@ def on_app_server() -> bool:
 
 
 def client_id() -> str:
-    """Return the text that identifies this process as a client: `<visitor>/<page>`, or `<page>` alone.
+    """Return the string that identifies this process as a client: `<visitor>/<page>`, or `<page>` alone.
 
     `<visitor>` is the visitor's name that the app's server has passed, if there is a server, and `<page>` is
-    a random text. A forked process gets another random text.
+    a random string. A forked process gets another random string.
     """
     global _drawn
     if _drawn[0] != os.getpid():

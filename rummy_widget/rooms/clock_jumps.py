@@ -39,7 +39,8 @@ class ClockReading(NamedTuple):
 class StoredReadings(NamedTuple):
     """The readings of the clock that are stored in the database.
 
-    `trusted` is the last trusted reading; `doubted` is the first later one that contradicts it, if any.
+    `trusted` is the last trusted reading; `doubted` is the first later reading that contradicts it. Either is
+    None if there is no such reading.
     """
 
     trusted: ClockReading | None = None
@@ -57,9 +58,9 @@ class TimeBounds(NamedTuple):
 
 
 def uptime() -> tuple[float, str]:
-    """Return the number of seconds since this machine started, and an identifier of that start.
+    """Return the number of seconds since this machine started, and a string that identifies this start.
 
-    Time in sleep mode counts, if the system can measure it. The identifier is '' if the system has none.
+    Time in sleep mode counts, if the system can measure it. The identifier is '' if the system provides none.
     """
     asleep_too = getattr(time, "CLOCK_BOOTTIME", None)
     up = time.monotonic() if asleep_too is None else time.clock_gettime(asleep_too)
@@ -72,8 +73,8 @@ def uptime() -> tuple[float, str]:
 def judge_reading(known: StoredReadings, now: ClockReading) -> tuple[StoredReadings, TimeBounds]:
     """Return the readings to store after a new reading of the clock, and the bounds of the current time.
 
-    *known* are the readings stored so far, *now* is the new one. In the example, the clock jumps ahead by 40
-    days within a minute. At first, the earliest possible time is a minute after the first reading; a day
+    *known* are the readings stored so far, *now* is the new reading. In the example, the clock jumps ahead by
+    40 days within a minute. At first, the earliest possible time is a minute after the first reading; a day
     later, the new time is trusted.
 
     >>> start = StoredReadings(ClockReading(1_000_000.0, 0.0, "boot"))
@@ -116,7 +117,7 @@ def _confirms(doubted: ClockReading, now: ClockReading) -> bool:
 
 
 def write_reading(reading: ClockReading) -> str:
-    """Return a clock reading as the text that is stored in the database.
+    """Return a clock reading as the string that is stored in the database.
 
     >>> write_reading(ClockReading(1.5, 2.0, "boot")), read_reading("1.5 2.0 boot"), read_reading("rubbish")
     ('1.5 2.0 boot', ClockReading(wall=1.5, up=2.0, boot='boot'), None)

@@ -56,7 +56,7 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Record that a page tries to return to a seat at a table, before it is known whether it has that seat.
+    """Record that a page tries to return to a seat, before it is known whether the page has that seat.
 
     *who* identifies the page, as `clients.client_id` returns it. Returns the counters that were increased,
     each as a client's hash and the kind of attempt; `forgive_return` decreases them again. Raises
@@ -72,7 +72,7 @@ def count_return(store: Store, who: str) -> list[tuple[str, str]]:
 def forgive_return(store: Store, counters: list[tuple[str, str]]) -> None:
     """Decrease the counters of a page's attempts to return to a seat, because the page does have that seat.
 
-    *counters* are those that `count_return` has increased and returned.
+    *counters* are the counters that `count_return` increased and returned.
     """
     for key, what in counters:
         store.uncount_try(key, what)

@@ -22,7 +22,7 @@ from .errors import NoSuchTable
 LETTERS = "3479BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
 _MISTAKEN = str.maketrans("25680OUΒΖΗΚΜΝΟΡΤΥΧЅЈВКМНОРСТУХЗ", "ZSGBQQVBZHKMNQPTYXSJBKMHQPCTYX3")
-"""Translates characters that look like one of a code, Greek and Cyrillic ones included, to that one."""
+"""A translation of characters, also Greek and Cyrillic ones, to the code characters that they look like."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -34,7 +34,7 @@ def new_code() -> str:
 def read_code(text: object) -> str:
     """Return the room code that somebody typed, in its standard form; raise NoSuchTable if it can't be one.
 
-    Case, accents, full-width letters, letters that look like others, and punctuation make no difference.
+    Case, accents, punctuation, full-width letters and look-alike letters make no difference.
 
     >>> read_code("ｇｓｂ–ｖｚｖ."), read_code("ĝŝb vżv"), read_code("958vzv")
     ('GSBVZV', 'GSBVZV', '9SBVZV')
@@ -48,12 +48,12 @@ def read_code(text: object) -> str:
 
 
 def new_token() -> str:
-    """Return a new secret token for a seat or a class: a text with 192 random bits."""
+    """Return a new secret token for a seat or a class: a string with 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def hash_token(token: object) -> str:
-    """Return the hash of a secret token, which is stored instead of it; '' if the token is malformed."""
+    """Return the hash of a secret token, which is stored in its place; '' if the token is malformed."""
     if not isinstance(token, str) or not _TOKEN.fullmatch(token):
         return ""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -31,7 +31,7 @@ from .state import COMPUTERS, SEATINGS, RoomState, Stage
 AWAY = 20.0
 """Seconds without a request from a seat's page, after which its player counts as away."""
 QUIET = 8.0
-"""If all pages of a table are silent for this many seconds, the silence isn't counted as time of the turn."""
+"""Seconds of silence of all pages of a table after which the silence doesn't count as time of the turn."""
 GRACE = 3.0
 """Seconds between the time limit of a turn and the moment from which any process may end the turn."""
 LONGEST_MOVE = 2_000
@@ -67,7 +67,7 @@ def _limit_idle(table: RoomState, seat: int, what: int) -> None:
     """Raise Refusal if too many requests that don't advance the game were made since the last deal.
 
     *seat* makes the request; the host is never refused. *what* is the key under which `RoomState.idle` counts
-    such requests: COMPUTERS for those to add or remove a computer player, otherwise the seat itself.
+    such requests: COMPUTERS for requests to add or remove a computer player, otherwise the seat itself.
     """
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
@@ -82,8 +82,8 @@ def take_seat(
     """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
     *token* is the hash of the seat's secret token. If *name* is None, the person is named after a tile: the
-    first of the tiles *drawn* whose name nobody at the table has. Raises Refusal if the seat or the name
-    can't be taken, and RoomsFull if too many people have sat down since the last deal.
+    first of the tiles *drawn* after which nobody else at the table is named. Raises Refusal if the seat or
+    the name can't be taken, and RoomsFull if too many people have sat down since the last deal.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
@@ -126,10 +126,10 @@ def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]
 
 
 def seat_computer(table: RoomState, seat: int, target: int, kind: str | None = None) -> tuple[Event, ...]:
-    """Return the event that puts a computer player in the seat *target*, as *seat* requests.
+    """Return the event that puts a computer player in the seat *target*, at the request of *seat*.
 
-    *kind* is the kind of computer player; None means the usual one of the game. Raises Refusal if a person
-    sits there, during a round, or if the game has no such seat or player.
+    *kind* is the kind of computer player; None means the game's usual kind. Raises Refusal during a round, if
+    a person sits in the seat *target*, or if the game has no such seat or no such kind of player.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     rules = table.terms.settings.rules
@@ -144,9 +144,9 @@ def seat_computer(table: RoomState, seat: int, target: int, kind: str | None = N
 
 
 def remove_computer(table: RoomState, seat: int, target: int) -> tuple[Event, ...]:
-    """Return the event that removes the computer player from the seat *target*, as *seat* requests.
+    """Return the event that removes the computer player from the seat *target*, at the request of *seat*.
 
-    Raises Refusal during a round, or if no computer player sits there.
+    Raises Refusal during a round, or if no computer player sits in that seat.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     player = table.by_seat[target] if type(target) is int and 0 <= target < len(table.by_seat) else None
@@ -177,9 +177,9 @@ def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None)
 def deal_round(
     table: RoomState, seat: int, seed: int | None = None, first: int | None = None
 ) -> tuple[Event, ...]:
-    """Return the event that deals the next round, as *seat* requests.
+    """Return the event that deals the next round, at the request of *seat*.
 
-    Without *seed*, a random one is drawn. *first* is the seat that plays first; None leaves that to the
+    Without *seed*, a random seed is used. *first* is the seat that plays first; None leaves that to the
     rules. Raises Refusal if a seat is free or another person isn't ready; after a table's first round, absent
     people need not be ready.
     """
@@ -209,10 +209,10 @@ def make_moves(
 ) -> tuple[Event, ...]:
     """Return the events of a player's moves in the current turn, after the engine has checked them.
 
-    *texts* are the moves in notation, and *by* says who or what makes them for the seat. *follows* is the
-    version of the table that the page shows. Moves after the end of the round are left out. Raises
-    StaleVersion if the round has gone on since *follows*, and Refusal if a move can't be read or is against
-    the rules.
+    *texts* are the moves in notation, and *by* says who or what makes the moves for the seat (see
+    `events.MoveMade`). *follows* is the version of the table that the page shows. Moves after the end of the
+    round are left out. Raises StaleVersion if the round has gone on since *follows*, and Refusal if a move
+    can't be read or is against the rules.
     """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
@@ -258,12 +258,12 @@ def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
 
 
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that end the current turn, if its time is up and the player's page is connected.
+    """Return the events that end the current turn if its time is up and the player's page is connected.
 
     The player draws one tile (rule TR-3) or, if that isn't possible, passes; tiles that the player has only
-    tried out on the page are not laid. *last_heard* has the time of the last request from each seat's page,
-    *now* is the current time. If the player's last request was some time ago, the connection may be lost, so
-    the turn isn't ended.
+    tried out on the page are not laid. *last_heard* maps each seat to the time of the last request from its
+    page, *now* is the current time. If the player's last request was some time ago, the connection may be
+    lost, so the turn isn't ended.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -280,7 +280,7 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
     *now* is the current state: if the round has gone on since *then*, no event is returned. *move* is in
     notation. A computer player sees only what its seat may see, and its random numbers depend only on the
     deal, the seat and the number of the move. So two processes that choose a move at the same time choose the
-    same one, and only one of them stores it.
+    same move, and only one of them stores it.
     """
     seat = now.to_play
     if seat is None or now.moved != then.moved or now.computer_to_play != then.computer_to_play:
@@ -292,11 +292,11 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events that any request from a seat's page causes, as it shows that the player is there.
+    """Return the events caused by any request from a seat's page, as it shows that the player is there.
 
-    If the player was away, the events say that they are back (rule TB-3). *silent* is the number of seconds
-    since the last request from any page of the table: if there are at least `QUIET`, the server may have been
-    down, so they don't count towards the time limit of the turn.
+    If the player was away, the events say that the player is back (rule TB-3). *silent* is the number of
+    seconds since the last request from any page of the table. From `QUIET` seconds on, the server may have
+    been down, so these seconds don't count towards the time limit of the turn.
     """
     player = table.player(seat)
     back: list[Event] = []
@@ -310,7 +310,7 @@ def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Eve
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """Return the events that mark as away the players whose page has been silent for `AWAY` seconds.
 
-    *last_heard* has the time of the last request from each seat's page, *now* is the current time.
+    *last_heard* maps each seat to the time of the last request from its page, *now* is the current time.
     """
     return tuple(
         events.SeatAway(seat)
@@ -322,8 +322,8 @@ def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> 
 def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
     """Return penalty moves for players who have been away longer than the table allows (rule PRO-15).
 
-    *missed* has the number of seconds for which each seat has been away while the table was in use (see
-    `absences.Absences`). The round goes on. A player pays at most once per absence and once per round.
+    *missed* maps each seat to the number of seconds for which it has been away while the table was in use
+    (see `absences.Absences`). The round goes on. A player pays at most once per absence and once per round.
     """
     game, after = table.game, table.terms.hold_after
     if game is None or game.over or not after or not game.settings.turn.connection_penalty:
@@ -342,9 +342,9 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
 def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[Event, ...]:
     """Return the event that lets a computer play for an absent player until the player is back (rule TB-3).
 
-    *target* is the absent player's seat, *seat* the one that makes the request, and *missed* the number of
-    seconds for which *target* has been away. Raises Refusal if that isn't long enough, or if no round is
-    being played.
+    *target* is the absent player's seat, *seat* is the seat that makes the request, and *missed* the number
+    of seconds for which *target* has been away. Raises Refusal if *target* hasn't been away for long enough,
+    or if no round is being played.
     """
     _require_stage(table, Stage.PLAYING)
     if target not in table.people or table.player(target).away is None or target == seat:
@@ -359,7 +359,7 @@ def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[
 def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
     """Return the event that records that a player says a phrase, one of `PHRASES`, at the time *now*.
 
-    Raises Refusal for an unknown phrase, or if the player has said too many lately.
+    Raises Refusal for an unknown phrase, or if the player has said too many phrases lately.
     """
     if phrase not in PHRASES:
         raise refuse("rooms-phrase-unknown")

@@ -1,4 +1,4 @@
-"""Opens a SQLite or PostgreSQL database, sets its timeouts and durability, and translates its errors."""
+"""The connection to a SQLite or PostgreSQL database: its timeouts, its durability, and its errors."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, NotInstalled, RoomError
 
 WAIT = 5.0
-"""How many seconds a writer waits, at most, until another one has finished."""
+"""The longest time, in seconds, for which a writer waits until another writer has finished."""
 SYNCHRONOUS = "FULL"
-"""SQLite's setting `synchronous`: stored moves survive a power cut, but each takes some milliseconds more."""
+"""SQLite's setting `synchronous`: stored moves survive a power cut, but each write takes longer."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
 """Options of a connection that will write: SQLite can't turn a reading transaction into a writing one."""
 NOTING = {**WRITING, "rummy_synchronous": "NORMAL"}
@@ -29,8 +29,8 @@ NOTING = {**WRITING, "rummy_synchronous": "NORMAL"}
 def connect(url: URL, wait: float) -> Engine:
     """Return an SQLAlchemy engine for the database at *url*, without connecting to the database yet.
 
-    *wait* is the maximum time, in seconds, for which a writer waits for another one. Raises DatabaseGone if a
-    SQLite file can't be written, and NotInstalled if PostgreSQL's driver is missing.
+    *wait* is the maximum time, in seconds, for which a writer waits for another writer. Raises DatabaseGone
+    if a SQLite file can't be written, and NotInstalled if PostgreSQL's driver is missing.
     """
     return _sqlite(url, wait) if url.get_backend_name() == "sqlite" else _postgresql(url, wait)
 
@@ -115,7 +115,7 @@ def translate_errors() -> Iterator[None]:
 def error_of(trouble: BaseException | None) -> RoomError:
     """Return the `RoomError` that describes an error of the database driver.
 
-    It is a DiskFull, DatabaseBusy or DatabaseDamaged if the error says so, otherwise a DatabaseGone.
+    The result is a DiskFull, DatabaseBusy or DatabaseDamaged if the error says so, otherwise a DatabaseGone.
     """
     name = getattr(trouble, "sqlite_errorname", "")
     state = getattr(trouble, "sqlstate", None) or ""

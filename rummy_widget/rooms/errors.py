@@ -1,6 +1,6 @@
 """Errors of multiplayer tables and live classes, each with a sentence for the user.
 
-If one is raised, nothing has been changed.
+If one of these errors is raised, nothing has been changed.
 
 >>> print(TooManyTries(seconds=40))
 Too many tries. Wait 40 seconds, then try again.
@@ -15,7 +15,7 @@ from ..text.words import Argument, say
 
 
 class RoomError(Exception):
-    """Base class of errors for refused requests; the error's text is a sentence in the current language.
+    """Base class of errors for refused requests; the message is a sentence in the current language.
 
     *details* are values that are inserted into the sentence. `key` identifies the sentence among the
     program's messages, which are translated.
@@ -40,29 +40,30 @@ class RoomError(Exception):
 
 
 class StaleVersion(RoomError, key="rooms-stale"):
-    """The table has changed since the version that the page shows; the page must update before it retries."""
+    """Raised if the table has changed since the version that the page shows; the page must update first."""
 
 
 class NoSuchTable(RoomError, key="rooms-no-such-table"):
-    """There is no multiplayer table with this code or id, or it was deleted."""
+    """Raised if there is no multiplayer table with this code or id, for example because it was deleted."""
 
 
 class NoSuchClass(NoSuchTable, key="live-no-such-class"):
-    """There is no live class with this code, or it was deleted."""
+    """Raised if there is no live class with this code, for example because it was deleted."""
 
 
 class NotYours(RoomError, key="live-stranger"):
-    """The request isn't allowed without the token of the class's teacher or of one of its students."""
+    """Raised if a request needs the token of the class's teacher or of one of its students."""
 
 
 class UnknownToken(RoomError, key="rooms-stranger"):
-    """The token gives access to no seat at this table, or its one-time link has been used already."""
+    """Raised if a token gives access to no seat at the table, or if a one-time link was already used."""
 
 
 class Refusal(RoomError, key="rooms-refused"):
-    """A request isn't allowed; the error's text is *sentence*.
+    """Raised if a request isn't allowed; the message is *sentence*.
 
-    *clause* is the id of the rule of the game that forbids it, or '' if no rule of the game does.
+    *clause* is the id of the rule of the game that forbids the request, or '' if no rule of the game forbids
+    it.
     """
 
     def __init__(self, sentence: str, clause: str = "") -> None:
@@ -71,12 +72,12 @@ class Refusal(RoomError, key="rooms-refused"):
 
 
 def refuse(key: str, **details: Argument) -> Refusal:
-    """Return a `Refusal` whose sentence is the message with this key; *details* are inserted into it."""
+    """Return a `Refusal` whose sentence is the message with this key, in which *details* are inserted."""
     return Refusal(say(key, **details))
 
 
 class TooManyTries(RoomError, key="rooms-slow"):
-    """A client (an open page) has tried something too often; it may try again in `seconds` seconds."""
+    """Raised if a client (an open page) has tried something too often; it may retry in `seconds` seconds."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds=seconds)
@@ -91,31 +92,31 @@ class TooManyTries(RoomError, key="rooms-slow"):
 
 
 class RoomsFull(RoomError, key="rooms-crowded"):
-    """A limit has been reached, for example on the number of tables, of a table's events or of spectators."""
+    """Raised if a limit has been reached, for example on the number of tables, events or spectators."""
 
 
 class DatabaseBusy(RoomError, key="rooms-busy"):
-    """The database is busy with the requests of other processes, so the user should try again."""
+    """Raised if the database is busy with requests of other processes, so the user should try again."""
 
 
 class DiskFull(RoomError, key="rooms-full"):
-    """The disk of the database is full, so nothing more can be stored."""
+    """Raised if the disk of the database is full, so that nothing more can be stored."""
 
 
 class DatabaseGone(RoomError, key="rooms-gone"):
-    """The database can't be reached or opened."""
+    """Raised if the database can't be reached or opened."""
 
 
 class DatabaseDamaged(RoomError, key="rooms-damaged"):
-    """The database file is damaged or isn't a database, so trying again does not help."""
+    """Raised if the database file is damaged or isn't a database, so that trying again doesn't help."""
 
 
 class OtherVersion(RoomError, key="rooms-other-version"):
-    """Stored data can't be read, usually because a newer version of this program has written it."""
+    """Raised if stored data can't be read, usually because a newer version of this program wrote it."""
 
 
 class NotInstalled(RoomError, key="rooms-not-installed"):
-    """A Python library that is needed is not installed; *package* is its name."""
+    """Raised if a Python library that is needed is not installed; *package* is its name."""
 
     def __init__(self, package: str) -> None:
         super().__init__(package=package, target=install_target(package))

@@ -48,14 +48,14 @@ class EventSourcedRooms(Generic[State]):
         self._lock = threading.Lock()
 
     def _on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state of a room after more events; *state* is the one before, or None at the start."""
+        """Return the state of a room after *events*; *state* is the state before, None for a new room."""
         raise NotImplementedError
 
     def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
         """Return the state of a room after events that were read from the database.
 
-        *state* is the one before them, or None at the start. Raises OtherVersion if the new state can't be
-        computed, because another version of the program has stored the events.
+        *state* is the state before them, or None if there are no earlier events. Raises OtherVersion if the
+        new state can't be computed, because another version of the program has stored the events.
         """
         try:
             return self._on(room, state, events)
@@ -82,15 +82,15 @@ class EventSourcedRooms(Generic[State]):
     def state(self, room: str) -> State:
         """Return the whole current state of a room, after reading its new events from the database.
 
-        *room* is the room's id. The state has secrets, so it must not be sent to a page. Raises NoSuchTable
-        if there is no such room.
+        *room* is the room's id. The state contains secrets, so it must not be sent to a page. Raises
+        NoSuchTable if there is no such room.
         """
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
 
     def known_state(self, room: str) -> State:
-        """Return the cached state of a room, which may be out of date; if there is none, read it now.
+        """Return the cached state of a room, which may be out of date; read the state if none is cached.
 
         *room* is the room's id.
         """
@@ -99,7 +99,7 @@ class EventSourcedRooms(Generic[State]):
     def read_events(self, room: str, after: int) -> list[StoredEvent]:
         """Return the events of a room after the version *after*, and update the cached state with them.
 
-        If the database fails, the cached state is dropped, so that `known_state` reads it again.
+        If the database fails, the cached state is dropped, so that `known_state` reads the state again.
         """
         with self._lock:
             known = self._known.pop(room, None)

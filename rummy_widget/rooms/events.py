@@ -23,11 +23,11 @@ PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "moment", "nice", "lucky", "oops", "so-close", "thanks",
     "well-played", "again", "bye", "smile", "laugh", "surprise", "clap",
 )  # fmt: skip
-"""Keys of the phrases that players can say; the message `phrase-<key>` has the sentence or the emoji."""
+"""Keys of the phrases that players can say; the message `phrase-<key>` contains the sentence or the emoji."""
 
 MOST_ROUNDS = 99
 HOLDS = (0, 10, 30, 60, 120, 300, 900)
-"""The times to choose from, in seconds, after which a computer may play for an absent player; 0 is never."""
+"""The choices of seconds after which a computer may play for an absent player; 0 means never."""
 
 By: TypeAlias = Literal["seat", "computer", "clock", "leaving", "connection"]
 
@@ -38,10 +38,10 @@ class Terms:
 
     `game` is the name of the game, such as "rummikub", `seats` the number of players, and `multiplier` the
     number by which all payments are multiplied. `switches` choose between variants that the game's rules
-    allow; each is a pair of its name and its value. `rounds` is the maximum number of rounds in a match; 0
-    leaves that to the rules. `hold_after` is the number of seconds after which a computer may play for an
-    absent player, and after which a lost connection costs a penalty if the switches set one; with 0, neither
-    ever happens.
+    allow; each switch is a pair of its name and its value. `rounds` is the maximum number of rounds in a
+    match; 0 leaves that to the rules. `hold_after` is the number of seconds after which a computer may play
+    for an absent player, and after which a lost connection costs a penalty if the switches set one; with 0,
+    neither ever happens.
     """
 
     game: str
@@ -61,7 +61,7 @@ class Terms:
     def of(given: Any) -> Terms:
         """Return the terms given as a mapping from names of fields to values; only "game" is required.
 
-        Raises Refusal if they are not valid.
+        Raises Refusal if the terms are not valid.
         """
         try:
             switches = dict(given.get("switches") or {})
@@ -93,19 +93,19 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
 
 
 class TableMade(StoredRecord):
-    """A multiplayer table was created with these `terms` (its game and other settings)."""
+    """The event that a multiplayer table was created; `terms` are its game and other settings."""
 
     terms: Terms
 
 
 class TermsChanged(StoredRecord):
-    """The host changed the table's terms to these, so everybody has to say again that they are ready."""
+    """The event that the host changed the table's terms, so that nobody counts as ready any more."""
 
     terms: Terms
 
 
 class SeatTaken(StoredRecord):
-    """A person took a seat, under a `name` that they chose or, without one, under the name of a `tile`.
+    """The event that a person took a seat, under a chosen `name` or, without one, the name of a `tile`.
 
     `token` is the hash of the secret token that gives access to the seat.
     """
@@ -117,7 +117,7 @@ class SeatTaken(StoredRecord):
 
 
 class ComputerSeated(StoredRecord):
-    """A computer player took a seat; `kind` is its kind, such as "steady"."""
+    """The event that a computer player took a seat; `kind` is its kind, such as "steady"."""
 
     seat: int
     kind: str
@@ -130,18 +130,18 @@ class _SeatEvent(StoredRecord):
 
 
 class ComputerRemoved(_SeatEvent):
-    """A computer player was removed from the seat with this number."""
+    """The event that a computer player was removed from the seat with this number."""
 
 
 class ReadyChanged(StoredRecord):
-    """A person marked themselves as ready for the deal or, if `ready` is false, as not ready."""
+    """The event that a person became ready for the deal or, if `ready` is false, is no longer ready."""
 
     seat: int
     ready: bool = True
 
 
 class RoundDealt(StoredRecord):
-    """A round was dealt.
+    """The event that a round was dealt.
 
     `seed` is the secret number that determines the deal. `first` is the seat that plays first; None leaves
     that to the rules.
@@ -152,9 +152,9 @@ class RoundDealt(StoredRecord):
 
 
 class MoveMade(StoredRecord):
-    """A move was made in the round; `move` is its notation.
+    """The event that a move was made in the round; `move` is its notation.
 
-    `by` says who or what made it for the seat: "seat" is the player in the seat, "computer" a computer
+    `by` says who or what made the move for the seat: "seat" is the player in the seat, "computer" a computer
     player, and "clock" means that the time for the turn was up. "leaving" means that the player had left the
     table, and "connection" that the move is the penalty for a lost connection.
     """
@@ -165,22 +165,22 @@ class MoveMade(StoredRecord):
 
 
 class PhraseSaid(StoredRecord):
-    """The player in a seat said one of the predefined phrases; `phrase` is its key in `PHRASES`."""
+    """The event that a player said one of the predefined phrases; `phrase` is its key in `PHRASES`."""
 
     seat: int
     phrase: str
 
 
 class SeatAway(_SeatEvent):
-    """The page of a seat has been silent for too long, so its player counts as away."""
+    """The event that a seat's page has been silent for too long, so that its player counts as away."""
 
 
 class SeatBack(_SeatEvent):
-    """The player in a seat is no longer away, because the seat's page has been heard from again."""
+    """The event that a player is no longer away, because the seat's page has been heard from again."""
 
 
 class ClockStopped(StoredRecord):
-    """No page of the table was heard from for some seconds, for example because the server was down.
+    """The event that no page of the table was heard from for some seconds, perhaps as the server was down.
 
     These seconds do not count towards the time limit of the turn.
     """
@@ -189,7 +189,7 @@ class ClockStopped(StoredRecord):
 
 
 class SeatHeld(StoredRecord):
-    """A computer player begins to play for an absent person, until that person is back (rule TB-3).
+    """The event that a computer player begins to play for an absent person until they return (rule TB-3).
 
     `kind` is the kind of computer player.
     """
@@ -199,18 +199,18 @@ class SeatHeld(StoredRecord):
 
 
 class SeatReturned(_SeatEvent):
-    """A person for whom a computer player has played is back, and plays again."""
+    """The event that a person for whom a computer player has played is back, and plays again."""
 
 
 class SeatLeft(_SeatEvent):
-    """A person left the table on purpose (rules PRO-15 and R45-12).
+    """The event that a person left the table on purpose (rules PRO-15 and R45-12).
 
     During a round, leaving is also a move, which is made once it is the seat's turn.
     """
 
 
 class LinkMade(StoredRecord):
-    """A one-time link was created, with which another device can use the same seat.
+    """The event that a one-time link was created, with which another device can use the same seat.
 
     `link` is the hash of the link's secret.
     """
@@ -220,9 +220,9 @@ class LinkMade(StoredRecord):
 
 
 class LinkUsed(StoredRecord):
-    """A device used a one-time link to a seat, and got its own token for the seat.
+    """The event that a device used a one-time link to a seat, and got its own token for the seat.
 
-    `link` is the hash of the link's secret, `token` that of the new token.
+    `link` is the hash of the link's secret, `token` is the hash of the new token.
     """
 
     seat: int
@@ -252,7 +252,8 @@ _KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))
 class StoredEvent(NamedTuple):
     """An event of a room as it is stored in the database.
 
-    `version` is the number of the event in its room, from 1; `at` is its time in seconds since 1970.
+    `version` is the number of the event in its room, from 1; `at` is the time of the event in seconds since
+    1970.
     """
 
     version: int
@@ -261,7 +262,7 @@ class StoredEvent(NamedTuple):
 
 
 def write_event(event: Event) -> tuple[str, str]:
-    """Return the two texts that are stored for an event: the name of its class, and its fields as JSON."""
+    """Return the two strings that are stored for an event: the name of its class, and its fields as JSON."""
     return write_record(event)
 
 

@@ -1,7 +1,7 @@
-"""Followers find new events of a room: `await follower.next()` waits for them, `follower.new()` doesn't wait.
+"""Followers, which find the new events of a room: `await next()` waits for events, `new()` doesn't wait.
 
-A bell (module `bells`) signals that there may be new events. A needless signal does no harm, and a missed one
-only delays the events by some seconds, because they are always read from the database itself.
+A bell (module `bells`) signals that there may be new events. A needless signal does no harm, and a missed
+signal only delays the events by some seconds, because events are always read from the database itself.
 """
 
 from __future__ import annotations
@@ -32,11 +32,12 @@ EventReader: TypeAlias = "Callable[[str, int], list[StoredEvent]]"
 
 
 class Follower:
-    """Reads the new events of a room (a table or a live class), and returns each of them once, in order.
+    """A reader of the new events of a room (a table or a live class) that returns each event once, in order.
 
     *room* is the room's id; the first new event is the one after the version *after*. *read* is the function
-    that reads the events; without it, they are read from *store*. A forked process opens its own connection.
-    If the database fails, `new` and `next` raise its errors; when they are called again, no event is lost.
+    that reads the events; without it, events are read from *store*. A forked process opens its own
+    connection. If the database fails, `new` and `next` raise a RoomError; no event is lost, because the next
+    call reads it again.
     """
 
     def __init__(self, store: Store, room: str, after: int = 0, read: EventReader | None = None) -> None:

@@ -41,7 +41,7 @@ def shared_host() -> str | None:
 
 
 def days(kind: str) -> int:
-    """Return for how many days a room is kept after its last event; *kind* is "class" or "table".
+    """Return the number of days for which a room is kept after its last event; *kind* is "class" or "table".
 
     The environment variables RUMMY_WIDGET_CLASS_DAYS and RUMMY_WIDGET_GAME_DAYS replace the defaults if they
     are whole numbers from 1 to 36500.

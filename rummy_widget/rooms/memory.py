@@ -1,7 +1,7 @@
 """A table in memory: one person who plays alone, with computer players in the other seats.
 
-It consists of events like any multiplayer table, and its state is computed from them by the same function,
-but it needs no database.
+The table consists of events like any multiplayer table, and its state is computed from them by the same
+function, but it needs no database.
 
 >>> table = MemoryTable.new(Terms("rummikub"), ["steady"]).deal(seed=7)
 >>> from rummy_widget.engine.game.moves import read_move
@@ -33,7 +33,7 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class OwnTerms(Terms):
-    """The settings of a table with custom `rules`, not those of a published game; they can't be stored."""
+    """The settings of a table with custom `rules` instead of a published game's; they can't be stored."""
 
     rules: Ruleset | None = None
 
@@ -48,15 +48,15 @@ class OwnTerms(Terms):
 class PlayClock:
     """A clock for a table against computer players, which stands still while nobody has the table open.
 
-    `before` is the number of seconds for which the table was open in earlier sessions, `since` the time at
-    which this session began.
+    `before` is the number of seconds for which the table was open in earlier sessions, `since` is the reading
+    of `time.monotonic` at which this session began.
     """
 
     before: float = 0.0
     since: float = field(default_factory=lambda: time.monotonic())
 
     def __call__(self) -> float:
-        """Return for how many seconds the table has been open in all sessions until now."""
+        """Return the number of seconds for which the table has been open, in all sessions together."""
         return self.before + time.monotonic() - self.since
 
 
@@ -64,7 +64,7 @@ class PlayClock:
 class MemoryTable:
     """An immutable table of one person and computer players, kept in memory; its methods return new tables.
 
-    `state` is computed from `events`. `past` has all positions of the current round since the deal. `clock`
+    `state` is computed from `events`. `past` lists all positions of the current round since the deal. `clock`
     is called for the time of each new event.
     """
 
@@ -92,8 +92,8 @@ class MemoryTable:
     ) -> MemoryTable:
         """Return a table rebuilt from its events; their moves are checked against the rules again.
 
-        *clock* is called for the time of each further event. Raises OtherVersion if it isn't a table of one
-        person with computer players in all other seats.
+        *clock* is called for the time of each further event. Raises OtherVersion if the events aren't those
+        of a table of one person with computer players in all other seats.
         """
         first, *more = events
         table = MemoryTable((first,), fold_events([first]), (), clock)
@@ -121,7 +121,7 @@ class MemoryTable:
     def deal(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
         """Return the table after dealing the next round of the match, or the first round of a new match.
 
-        Without *seed*, a random one is drawn. *first* is the seat that plays first; None leaves that to the
+        Without *seed*, a random seed is used. *first* is the seat that plays first; None leaves that to the
         rules.
         """
         return self._after(commands.deal_round(self.state, YOU, seed, first))

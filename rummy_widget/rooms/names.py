@@ -1,6 +1,6 @@
 """Names of people: which may be shown, and which look alike, so that nobody can pose as another player.
 
-Unicode (UTS #39) lists which characters look alike; the library confusable-homoglyphs has this list. To
+Unicode (UTS #39) lists which characters look alike; the library confusable-homoglyphs contains this list. To
 compare names, each character is replaced by one that represents all characters that look like it. The result
 for a whole name is called its skeleton.
 """
@@ -44,7 +44,7 @@ def check_name(name: object) -> str:
 
 
 def _marked(name: str) -> str:
-    """Return the name with each combining character replaced by a blank, and all others by "x".
+    """Return the name with each combining character replaced by a blank, and all other characters by "x".
 
     `check_name` uses this to find the longest sequence of combining characters.
     """
@@ -68,8 +68,8 @@ def look_alike(one: str, other: str) -> bool:
 def _skeletons(name: str) -> set[str]:
     """Return two skeletons of a name: names look alike if they have a skeleton in common.
 
-    One is made from the name in lower case, the other from the name as it is. Both are needed, because an
-    upper-case I looks like a lower-case l, but a lower-case i does not.
+    One skeleton is made from the name in lower case, the other from the name as it is. Both are needed,
+    because an upper-case I looks like a lower-case l, but a lower-case i does not.
     """
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
@@ -82,12 +82,12 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return, for each character that looks like another, the text that replaces it before comparing names.
+    """Return, for each character that looks like another, the string that replaces it in comparisons.
 
-    The library confusable-homoglyphs has, for each such character, a list of those that look like it. Of
-    three or more characters that all look alike, one has a list of all the others, and it is the only one in
-    their lists; it replaces them. If just two look alike, the longer text replaces the other one; if they are
-    equally long, the one that sorts first replaces the other.
+    The library confusable-homoglyphs contains, for each such character, a list of its look-alikes. If three
+    or more characters look alike, the list of one of them names all the others, whose own lists name only
+    that character; that character replaces the others. If just two characters look alike, the longer string
+    replaces the shorter one; if they are equally long, the one that sorts first replaces the other.
     """
     try:
         from confusable_homoglyphs.utils import load

@@ -21,10 +21,10 @@ from ..text.sentences.seats import addressed_to
 class PublicView:
     """A round as everybody may see it.
 
-    `move_texts` describes the last moves, each in one text; `end_texts` says how the round ended and what was
-    paid for it. The other fields are those of a player's view, `engine.game.view.View`, which describes them;
-    for example, `turn` is the seat whose turn it is, `row` has the discards, and `spread` the melds on the
-    table (None in games without any).
+    `move_texts` describes the last moves, each in one string; `end_texts` says how the round ended and what
+    was paid for it. The other fields are described in `engine.game.view.View`, a player's view; for example,
+    `turn` is the seat whose turn it is, `row` lists the discards, and `spread` the melds on the table (None
+    in games without melds on the table).
     """
 
     settings: Settings
@@ -46,7 +46,7 @@ class PublicView:
 
 
 def public_view(positions: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """Return what everybody may see of a round, as it is in the last of *positions*.
+    """Return what everybody may see of a round in the last of its *positions*.
 
     *positions* are the latest positions of the round that may be shown, in order; the moves between them are
     described. *names* are all players' names, by seat.

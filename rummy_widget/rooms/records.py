@@ -38,7 +38,7 @@ def kinds_of(*records: type[Record]) -> dict[str, type[Record]]:
 
 
 def write_record(record: Any) -> tuple[str, str]:
-    """Return the two texts that are stored for a record: the name of its class, and its fields as JSON.
+    """Return the two strings that are stored for a record: the name of its class, and its fields as JSON.
 
     The name of the class is written in snake case: "seat_taken" for `SeatTaken`.
     """
@@ -54,8 +54,8 @@ def _kind_of(record: type[Any]) -> str:
 def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Record:
     """Return the record for which `write_record` returned *kind* and *body*.
 
-    *kinds* has the record classes by their stored names. Raises OtherVersion if *kind* isn't among them, or
-    if *body* isn't JSON that fits the fields of the class.
+    *kinds* maps the stored names to the record classes. Raises OtherVersion if *kind* isn't one of these
+    names, or if *body* isn't JSON that fits the fields of the class.
     """
     try:
         found: Record = read_as(kinds[kind], json.loads(body), kind)

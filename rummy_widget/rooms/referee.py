@@ -1,8 +1,8 @@
 """The referee: checks the requests of the players' pages, stores what happens, and returns what they may see.
 
 Requests are checked inside the transaction that stores them. If a request is refused, its method raises a
-`RoomError`, whose text is a sentence for the user, and changes nothing. The methods block for milliseconds,
-at worst for `database_engine.WAIT` seconds, and may be called from threads.
+`RoomError`, whose message is a sentence for the user, and changes nothing. The methods block for
+milliseconds, at worst for `database_engine.WAIT` seconds, and may be called from threads.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ JOINED = 90, 600.0
 It is enough for a class of students.
 """
 MOST_WATCHERS = 60
-"""The largest number of spectators that a table has at a time."""
+"""The largest number of spectators that a table can have at a time."""
 LONGEST_DRAFT = 4_000
 """The largest number of characters of a draft.
 
-A draft is the text in which a page stores how its player has laid out the tiles. The number is enough even if
-every tile of the game is in a meld of its own.
+A draft is the string in which a page stores how its player has laid out the tiles. The number is enough even
+if every tile of the game is in a meld of its own.
 """
 LEASE = 4.0
-"""Seconds for which only one process may compute a computer player's move; after that, another one may."""
+"""Seconds for which only one process may compute a computer player's move; then another process may."""
 
 Asked = TypeVarTuple("Asked")
 
@@ -86,7 +86,8 @@ class Referee(EventSourcedRooms[RoomState]):
 
     A request comes with the `Ticket` of the page's seat, of which only `room` and `token` are used. Methods
     that change a table return its new version, the number of its events, unless they say otherwise. *who*
-    identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
+    identifies the page that makes a request (see `clients.client_id`), so that a page can't make too many
+    requests.
     """
 
     kind = KIND
@@ -104,7 +105,7 @@ class Referee(EventSourcedRooms[RoomState]):
         *name* is the person's name; without it, they are named after a tile. *who* identifies the page (see
         `clients.client_id`), so that the tables from its network address can be counted. *terms* are further
         fields of `events.Terms`, such as `seats=3`. Raises Refusal if the terms or the name are not valid,
-        TooManyTries after too many tables, and RoomsFull if the database has too many rooms.
+        TooManyTries after too many tables, and RoomsFull if the database contains too many rooms.
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
@@ -121,8 +122,8 @@ class Referee(EventSourcedRooms[RoomState]):
 
         The person is called *name*; without it, they are named after a tile. *who* identifies the page (see
         `clients.client_id`), so that its wrong codes can be counted. Raises NoSuchTable if no table has this
-        code, TooManyTries after too many wrong codes or seats taken, and Refusal if the seat is taken, none
-        is free, or the name isn't valid.
+        code, TooManyTries after too many wrong codes or seats taken, and Refusal if the seat is taken, no
+        seat is free, or the name isn't valid.
         """
         return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
 
@@ -131,7 +132,8 @@ class Referee(EventSourcedRooms[RoomState]):
 
         The person is called *name*; without it, they are named after a tile. *who* identifies the page (see
         `clients.client_id`), so that the people from its network address can be counted. Raises TooManyTries
-        if there are too many, and Refusal if the seat is taken, none is free, or the name isn't valid.
+        if there are too many people, and Refusal if the seat is taken, no seat is free, or the name isn't
+        valid.
         """
         self.store.count_try(address_hash(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
@@ -150,7 +152,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
-        """Use a one-time link to a seat, given by its secret, and return a new ticket for the seat.
+        """Use the one-time link to a seat that has this *secret*, and return a new ticket for the seat.
 
         *room* is the table's id. *who* identifies the page (see `clients.client_id`), so that the attempts
         from its network address can be counted. Raises UnknownToken if the link was used or never existed,
@@ -167,7 +169,7 @@ class Referee(EventSourcedRooms[RoomState]):
         *who* identifies the page (see `clients.client_id`), so that its failed attempts can be counted. These
         are counted separately from wrong room codes, so that somebody who guesses codes can't keep a player
         at the same network address from returning. Raises NoSuchTable if no table has this code, UnknownToken
-        if the token gives access to none of its seats, and TooManyTries after too many of them.
+        if the token gives access to none of its seats, and TooManyTries after too many failed attempts.
         """
         tries = count_return(self.store, who)
         with suppress(NoSuchTable, UnknownToken):
@@ -199,7 +201,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return table, view_from(table, commands.seat_of(table, hash_token(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
-        """Add a spectator to the table with this code, and return the record of the spectator.
+        """Add a spectator to the table with this code, and return a `Watcher` that identifies the spectator.
 
         *who* identifies the page (see `clients.client_id`), so that its wrong codes can be counted. Raises
         NoSuchTable if no table has this code, TooManyTries after too many attempts, and RoomsFull if too many
@@ -208,10 +210,10 @@ class Referee(EventSourcedRooms[RoomState]):
         return self.watch_room(self.find(code, who=who), who=who)
 
     def watch_room(self, room: str, *, who: str = "") -> Watcher:
-        """Add a spectator to the table with the id *room*, and return the record of the spectator.
+        """Add a spectator to the table with the id *room*, and return a `Watcher` for the spectator.
 
         *who* identifies the page (see `clients.client_id`), so that the spectators from its network address
-        can be counted. Raises TooManyTries if there are too many in a short time, and RoomsFull if too many
+        can be counted. Raises TooManyTries after too many attempts in a short time, and RoomsFull if too many
         people watch the table.
         """
         self.store.count_try(address_hash(who), "watch", *JOINED)
@@ -262,17 +264,17 @@ class Referee(EventSourcedRooms[RoomState]):
     def seat_computer(self, ticket: Ticket, target: int, kind: str | None = None) -> int:
         """Put a computer player in the seat *target*, and return the table's new version.
 
-        The seat must be free or have another computer player; otherwise, and during a round, Refusal is
-        raised. *ticket* is that of the player who asks for this. *kind* is the kind of computer player; None
-        means the usual one of the game.
+        The seat must be free or taken by another computer player; otherwise, and during a round, Refusal is
+        raised. *ticket* belongs to the player who makes the request. *kind* is the kind of computer player;
+        None means the game's usual kind.
         """
         return self._ask(ticket, commands.seat_computer, target, kind)
 
     def remove_computer(self, ticket: Ticket, target: int) -> int:
         """Remove the computer player from the seat *target*, and return the table's new version.
 
-        *ticket* is that of the player who asks for this. Raises Refusal during a round, or if no computer
-        player sits there.
+        *ticket* belongs to the player who makes the request. Raises Refusal during a round, or if no computer
+        player sits in that seat.
         """
         return self._ask(ticket, commands.remove_computer, target)
 
@@ -287,7 +289,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def deal(self, ticket: Ticket) -> int:
         """Deal the next round of the match, or the first round of a new match.
 
-        *ticket* is that of the player who deals. Returns the table's new version. Raises Refusal during a
+        *ticket* belongs to the player who deals. Returns the table's new version. Raises Refusal during a
         round, or if a seat is free or another person is not ready.
         """
         return self._ask(ticket, commands.deal_round)
@@ -297,23 +299,24 @@ class Referee(EventSourcedRooms[RoomState]):
 
         *follows* is the version of the table that the page shows. If one of the moves isn't allowed, none is
         made. The move `leave` makes the player leave the table. Raises StaleVersion if the round has gone on
-        since *follows*, and Refusal if the rules forbid a move; its text says why, and its `clause` is the
-        rule.
+        since *follows*, and Refusal if the rules forbid a move; its message says why, and its `clause` names
+        the rule.
         """
         return self._ask(ticket, commands.make_moves, moves, follows)
 
     def say(self, ticket: Ticket, phrase: object) -> int:
         """Let the player in the ticket's seat say a phrase, and return the table's new version.
 
-        Raises Refusal if it isn't one of `events.PHRASES`, or if the player has said too many lately.
+        Raises Refusal if *phrase* isn't one of `events.PHRASES`, or if the player has said too many phrases
+        lately.
         """
         return self._ask(ticket, commands.say_phrase, phrase, self.store.clock())
 
     def hold_seat(self, ticket: Ticket, target: int) -> int:
         """Let a computer play for the absent person in the seat *target* until that person is back.
 
-        *ticket* is that of the player who asks for this. Returns the table's new version. Raises Refusal if
-        the person is not away, or has not been away for long enough.
+        *ticket* belongs to the player who makes the request. Returns the table's new version. Raises Refusal
+        if the person is not away, or has not been away for long enough.
         """
         now = self.store.clock()
 
@@ -335,7 +338,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def note_connected(self, ticket: Ticket) -> int:
         """Record that the page of the ticket's seat is still connected, and return the table's version.
 
-        The version is a new one if the player was away before. If this is not called at least once in every
+        The version is new if the player was away before. If this is not called at least once in every
         `commands.AWAY` seconds, the player counts as away.
         """
         table, now = self.state(ticket.room), self.store.clock()
@@ -354,7 +357,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def save_draft(self, ticket: Ticket, draft: str) -> None:
         """Store how a player has laid out the tiles on the page, which only the same seat can read again.
 
-        *draft* is a text that only the page's widget interprets. It is ignored if it is too long.
+        *draft* is a string that only the page's widget interprets. It is ignored if it is too long.
         """
         if len(draft) <= LONGEST_DRAFT:
             self.store.save_draft(ticket.room, self._seat(ticket), draft)
@@ -362,7 +365,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def draft(self, ticket: Ticket) -> str | None:
         """Return the layout of tiles that the page has stored with `save_draft`, or None if there is none.
 
-        The text must be checked like any input from a page.
+        The string must be checked like any input from a page.
         """
         return self.store.draft(ticket.room, self._seat(ticket))
 

@@ -1,6 +1,6 @@
-"""Calls a method of a widget, in the kernel's event loop, after others have changed a room.
+"""A follower of a room, which calls a method of a widget after other processes have changed the room.
 
-A room is a multiplayer table or a live class.
+A room is a multiplayer table or a live class. The method is called in the kernel's event loop.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _BATCH = 0.08
 
 
 class RoomFollower:
-    """Calls *on_change*, a method of a widget, after new events of a room (a shared table or a live class).
+    """A follower that calls *on_change*, a method of a widget, after new events of a room.
 
-    *room* is the room's id, and events are new if they come after *version*. The calls end when the follower
-    is stopped or the widget no longer exists. Events within *batch* seconds cause only one call. After *idle*
-    seconds without a call, there is one in any case, so that the widget can retry what failed. Events for
-    which *matters* returns False cause no call by themselves; so thirty pages need not update each time that
-    a student answers.
+    *room* is the id of the room, a shared table or a live class; events are new if they come after *version*.
+    The calls end when the follower is stopped or the widget no longer exists. Events within *batch* seconds
+    cause only one call. After *idle* seconds without a call, *on_change* is called in any case, so that the
+    widget can retry what failed. Events for which *matters* returns False cause no call by themselves, so
+    that thirty pages need not update each time that a student answers.
     """
 
     def __init__(

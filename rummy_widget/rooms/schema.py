@@ -1,10 +1,10 @@
 """The database tables, their version, and migrations from older versions.
 
 A room is a game table shared by several people, or a live class. Its events are only ever appended. They are
-numbered from 1, and this number is their `version`; a room's `version` is that of its last event. A draft
-(`DRAFTS`) is how the player in a seat has laid out the tiles on the page, which only that player sees. The
-other database tables may be lost without harm: when each page was last heard from (`PRESENCE`), how often a
-client has tried something (`TRIES`), and which process is computing a computer player's move (`LEASES`).
+numbered from 1, and this number is their `version`; a room's `version` is the version of its last event. A
+draft (`DRAFTS`) is how the player in a seat has laid out the tiles on the page, which only that player sees.
+The other database tables may be lost without harm: when each page was last heard from (`PRESENCE`), how often
+a client has tried something (`TRIES`), and which process is computing a computer player's move (`LEASES`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .errors import OtherVersion
 VERSION = 1
 
 MIGRATIONS: Mapping[int, Sequence[str]] = MappingProxyType({})
-"""SQL statements by schema version: those for version n migrate the database from version n - 1."""
+"""SQL statements by schema version: the statements for version n migrate the database from version n - 1."""
 
 metadata = sa.MetaData()
 
@@ -94,8 +94,9 @@ def _written_version(here: sa.Connection) -> str | None:
 def set_up(here: sa.Connection) -> None:
     """Create the database's tables, or migrate them to the current version, inside the caller's transaction.
 
-    Raises OtherVersion if their version is unknown, because a newer program has written them. If two
-    processes do this at once, one of them waits for the other's SQLite transaction or PostgreSQL lock.
+    Raises OtherVersion if the version of the tables is unknown, because a newer program has created them. If
+    two processes set up the tables at once, one of them waits for the other's SQLite transaction or
+    PostgreSQL lock.
     """
     if here.dialect.name == "postgresql":
         here.execute(sa.text("SELECT pg_advisory_xact_lock(7282859)"))

@@ -23,7 +23,7 @@ from .events import Event, StoredEvent, Terms
 KEPT_PHRASES = 30
 """Number of recent phrases that the state of a table includes."""
 MOST_TOKENS = 4
-"""How many tokens (devices) a seat may have: if another one is added, the oldest stops working."""
+"""The most tokens (devices) of a seat: if another token is added, the oldest one stops working."""
 DESCRIBED_MOVES = 12
 """Number of moves before the previous turn that are described to spectators."""
 COMPUTERS, SEATINGS = -1, -2
@@ -48,12 +48,12 @@ class Player:
     """A person or a computer player in a seat at a table.
 
     A person has a `name`, or is named after a `tile`. `kind` is the kind of computer player, None for a
-    person. `ready` says that the player is ready for the next deal. `away` is the time from which the person
+    person. `ready` says that the player is ready for the next deal. `away` is the time since which the person
     has been absent, None if they are present. `held` is the kind of computer player that plays for an absent
-    person, and `stood_in` the number of moves that it has made since the person's own last one. `charged`
-    says that the current absence has already cost the penalty, `left` that the person has left for good.
-    `tokens` are the hashes of the secret tokens with which devices use the seat, `links` the hashes of the
-    secrets of its one-time links.
+    person, None if none does, and `stood_in` is the number of moves that it has made since the person's own
+    last move. `charged` says that the current absence has already cost the penalty, `left` that the person
+    has left for good. `tokens` are the hashes of the secret tokens with which devices use the seat, `links`
+    the hashes of the secrets of its one-time links.
     """
 
     name: str = ""
@@ -83,7 +83,8 @@ class Player:
 class SaidPhrase:
     """A predefined phrase that the player in a seat has said.
 
-    `version` is the version of the table after it was said, `at` the time in seconds. `phrase` is its key.
+    `version` is the version of the table after the phrase was said, `at` the time of that event in seconds.
+    `phrase` is the key of the phrase in `events.PHRASES`.
     """
 
     version: int
@@ -96,19 +97,21 @@ class SaidPhrase:
 class RoomState:
     """The whole state of a table, secrets included: pages get only what `views.view_from` returns.
 
-    `version` is the number of its events, `at` the time of the last one. `terms` are the table's settings.
-    `by_seat` has the player in each seat, None if it is free, and `players` those to whom the current round
-    was dealt. `moved` is the version of the last event that changed the round: moves from a page that shows
-    an older version are refused. `agreed` is the version of the last event that changed the terms.
+    `version` is the number of its events, `at` the time of the last event. `terms` are the table's settings.
+    `by_seat` lists the player in each seat, None for a free seat, and `players` lists, in the same way, the
+    players to whom the current round was dealt. `moved` is the version of the last event that changed the
+    round: moves from a page that shows an older version are refused. `agreed` is the version of the last
+    event that changed the terms.
 
-    `match` has the finished rounds, and `game` is the current or last round. `turns` are its positions at the
-    beginning of the previous and of the current turn, `turn_at` is the time at which the current turn began,
-    and `began` that at which the match began. `recent` are the last positions of the round, from which moves
-    are described to spectators; the first is the one `DESCRIBED_MOVES` moves before the previous turn.
+    `match` contains the finished rounds, and `game` is the current or last round; both are None before the
+    first deal. `turns` are the positions of the round at the beginning of the previous and of the current
+    turn, `turn_at` is the time at which the current turn began, and `began` is the time at which the match
+    began. `recent` are the last positions of the round, from which moves are described to spectators,
+    beginning `DESCRIBED_MOVES` moves before the previous turn.
 
-    `phrases` are those that players have said last. `idle` counts, by seat, the requests since the last deal
-    that don't advance the game, such as phrases; it also counts, for all seats together, how often a computer
-    player was added or removed (under the key COMPUTERS) and how often a person sat down (SEATINGS).
+    `phrases` are the phrases that players have said last. `idle` counts, by seat, the requests since the last
+    deal that don't advance the game, such as phrases; it also counts, for all seats together, how often a
+    computer player was added or removed (under the key COMPUTERS) and how often a person sat down (SEATINGS).
     """
 
     version: int
@@ -144,12 +147,12 @@ class RoomState:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The numbers of the seats that have a person who has not left."""
+        """The numbers of the seats in which a person sits who has not left."""
         return tuple(seat for seat, player in enumerate(self.by_seat) if player is not None and player.person)
 
     @property
     def host(self) -> int | None:
-        """The seat whose player may change the table's settings: the first one with a person, or None."""
+        """The seat whose player may change the table's settings: the first seat with a person, or None."""
         return next(iter(self.people), None)
 
     @property
@@ -166,7 +169,7 @@ class RoomState:
     def until(self) -> float | None:
         """The time at which the current turn must end.
 
-        None if there is no time limit or no round, or if the player is away or a computer.
+        The value is None if there is no time limit or no round, or if the player is away or a computer.
         """
         if self.to_play is None or not self.seconds:
             return None
@@ -200,7 +203,7 @@ class RoomState:
 def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
     """Return the state of a table after all its events.
 
-    Raises NoSuchTable if there are no events, and OtherVersion if the first one doesn't create a table.
+    Raises NoSuchTable if there are no events, and OtherVersion if the first event doesn't create a table.
     """
     every = iter(stored)
     first = next(every, None)

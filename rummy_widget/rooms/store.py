@@ -40,11 +40,11 @@ _KNOWN = ("sqlite", "postgresql")
 
 
 class RoomSummary(NamedTuple):
-    """A room (a table or a live class) without its events.
+    """A summary of a room (a table or a live class), without its events.
 
-    `room` is its id, `code` the code that people type, and `kind` is "table" or "class". `title` is the game
-    of a table, or the class code or topic of a live class. `events` is the number of its events, `made` the
-    time of its creation, and `touched` that of its last change.
+    `room` is the room's id, `code` the code that people type, and `kind` is "table" or "class". `title` is
+    the game of a table, or the class code or topic of a live class. `events` is the number of its events,
+    `made` the time of its creation, and `touched` the time of its last change.
     """
 
     room: str
@@ -57,7 +57,7 @@ class RoomSummary(NamedTuple):
 
 
 class Store:
-    """The rooms (tables and live classes) in one database; threads may share it.
+    """The rooms (tables and live classes) in one database; threads may share a `Store`.
 
     *url* is the URL of the database for SQLAlchemy, such as `sqlite:///a/file.db` or
     `postgresql+psycopg://user@host/name`; without it, `locations.database()` is used. The connection is
@@ -139,8 +139,8 @@ class Store:
     def create(self, kind: str, title: str, events: Sequence[Event]) -> RoomSummary:
         """Create a room with a new code and its first events, and return its summary.
 
-        *kind* is "table" or "class", and *title* says what the room is about. Raises RoomsFull if there are
-        too many rooms.
+        *kind* is "table" or "class", and *title* is the title for its `RoomSummary`. Raises RoomsFull if
+        there are too many rooms.
         """
         self._prune_now_and_then()
         now, room = self.clock(), secrets.token_hex(16)
@@ -171,10 +171,10 @@ class Store:
     ) -> int:
         """Append the events that *decide* returns to a room, in one transaction; return the new version.
 
-        *room* is the room's id. *decide* gets the room's version, and a function that reads the events after
-        a version; until it returns, no other process can change the room. If it raises an error, nothing is
-        stored, and the error is passed on. Raises NoSuchTable if the room doesn't exist, and RoomsFull if it
-        would have too many events.
+        *room* is the room's id. *decide* is called with the room's version, and with a function that returns
+        the events after a given version. Until *decide* returns, no other process can change the room. If
+        *decide* raises an error, nothing is stored, and the error is passed on. Raises NoSuchTable if the
+        room doesn't exist, and RoomsFull if the room would have too many events.
         """
         now = self.clock()
         with self._transaction(**WRITING) as here:
@@ -234,11 +234,11 @@ class Store:
             here.execute(sa.delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
-        """Delete the rooms that haven't changed for so many days that they needn't be kept; return how many.
+        """Delete the rooms that have gone unchanged for too many days, and return the number of these rooms.
 
         `locations.days` says for how many days rooms are kept; tables at which no round was dealt are kept
-        for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is not trusted for a day, unless the
-        caller is *sure* that it is right.
+        for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is not trusted for a day, unless *sure* is
+        true: then the caller knows that the clock is right.
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._time_bounds(here).early
@@ -280,7 +280,7 @@ class Store:
     # ---- Bookkeeping -------------------------------------------------------------------------------
 
     def note_connected(self, room: str, seat: int) -> None:
-        """Record that the page of a seat is connected now, or that of a spectator if *seat* is negative.
+        """Record that the page of a seat or, if *seat* is negative, of a spectator is connected now.
 
         *room* is the table's id. Raises NoSuchTable if the table does not exist.
         """
@@ -296,8 +296,8 @@ class Store:
     def save_draft(self, room: str, seat: int, body: str | None) -> None:
         """Store how the player in a seat has laid out the tiles, replacing the layout stored before.
 
-        *room* is the table's id. *body* is the layout as the page's widget writes it; None deletes what is
-        stored.
+        *room* is the table's id. *body* is the layout as the page's widget writes it; None deletes the stored
+        layout.
         """
         with self._transaction(**NOTING) as here:
             if body is None:
@@ -328,7 +328,7 @@ class Store:
             return {each.seat: each.at for each in found}
 
     def count_watchers(self, room: str, since: float) -> int:
-        """Return how many spectators of a table were connected at the time *since* or later.
+        """Return the number of spectators of a table who were connected at the time *since* or later.
 
         *room* is the table's id.
         """
@@ -349,8 +349,8 @@ class Store:
     def lease(self, room: str, version: int, seconds: float) -> bool:
         """Return whether the caller may compute the next computer player's move at a table.
 
-        *room* is the table's id, and *version* the version of the table that the move follows. If it returns
-        True, all other callers that ask for the same version get False for *seconds* seconds, so that only
+        *room* is the table's id, and *version* the version of the table that the move follows. If the result
+        is True, all other callers that ask for the same version get False for *seconds* seconds, so that only
         one process computes the move. Raises NoSuchTable if the table doesn't exist.
         """
         now = self.clock()

@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
 
-A seat sees the round through the engine's own view (`Round.view`), which has no hidden tiles. Spectators see
-what is public (`public_view`), one turn late: the round as it stood when the last turn began.
+A seat sees the round through the engine's own view (`Round.view`), which contains no hidden tiles. Spectators
+see what is public (`public_view`), one turn late: the round as it was when the last turn began.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .state import Player, RoomState, SaidPhrase, Stage
 class SeatView:
     """A seat at a table as everybody sees it.
 
-    `seat` is its number, and `name` its player's name, '' if the seat is free. `person` says that it has a
-    person who has not left. `computer` is the kind of computer player that moves for this seat now, None if
-    there is none; `held` says that it does so for an absent person, and `stood_in` is the number of moves
-    that it has made since the person's own last one. `ready` says that the player is ready for the next deal.
-    `away` is the time from which the person has been absent, None if they are present; `left` says that they
-    have left the table for good. `plays` says that it is this seat's turn, `mine` that it is the viewer's own
-    seat.
+    `seat` is the number of the seat, and `name` its player's name, '' if the seat is free. `person` says that
+    a person sits in it who has not left. `computer` is the kind of computer player that moves for this seat
+    now, None if none does; `held` says that the computer player moves for an absent person, and `stood_in` is
+    the number of moves that it has made since the person's own last move. `ready` says that the player is
+    ready for the next deal. `away` is the time since which the person has been absent, None if they are
+    present; `left` says that they have left the table for good. `plays` says that it is this seat's turn,
+    `mine` that this is the viewer's own seat.
     """
 
     seat: int
@@ -53,10 +53,10 @@ class TableView:
     `version` is the version of the table that is shown; the page sends it along with its requests. `seat` is
     the viewer's own seat, `terms` are the table's settings, and `host` is the seat whose player may change
     them. `game` is the engine's view of the round for the seat, a `PublicView` for spectators, or None before
-    the first deal. `scores` has each seat's points in the match, `rounds` is the number of its finished
-    rounds, and `winners` are the seats that have won it, once it is over. `turn_at` is the time at which the
-    current turn began, `until` the time at which it must end, None if there is no limit. `may_deal` says
-    whether the viewer may deal the next round now; `phrases` are those said recently.
+    the first deal. `scores` lists each seat's points in the match, `rounds` is the number of its finished
+    rounds, and `winners` are the seats that have won the match, once it is over. `turn_at` is the time at
+    which the current turn began, `until` the time at which it must end, None if there is no limit. `may_deal`
+    says whether the viewer may deal the next round now; `phrases` are the phrases said recently.
     """
 
     version: int
@@ -80,7 +80,7 @@ def view_from(
 ) -> TableView:
     """Return everything that a page may show of a table, for *seat* or, if that is None, for spectators.
 
-    *since* has, by seat, the time from which each absent player counts as away.
+    *since* maps the seat of each absent player to the time since which the player counts as away.
     """
     match = table.match
     game, over = table.game, table.stage is Stage.OVER

@@ -11,9 +11,9 @@ stand-in for anywidget must be found before the real one. These modules then tak
   modules in `rest.zip`; both are fetched on first use (`lazy_import`). The libraries that prove
   formulas equal, for exercises of classes, are in `sympy.zip`, which only pages that may need it cache.
 - `pages` runs the cells of each notebook once, in this Python, with the stand-in (`standin/anywidget`, which
-  uses the real traitlets). A `DrawnPage` has what the cells show. Node draws the first state of each widget,
-  with the same scripts that will run it later, as HTML that goes into the page next to the prose. The states
-  are in the page as JSON.
+  uses the real traitlets). A `DrawnPage` holds what the cells show. Node draws the first state of each
+  widget, with the same scripts that will run it later, as HTML that goes into the page next to the prose. The
+  states are in the page as JSON.
 - `classes` selects the cells of class notebooks that are run: those that show a widget. For the other cells,
   their saved outputs are shown.
 - `offline` lists every file with its hash, for the service worker.
@@ -24,10 +24,11 @@ in the page. Each of them has a `SiteModel`, which queues messages to Python unt
 first paint, the page connects to the worker in which Python runs (`js/src/site/worker.ts`): a SharedWorker
 that all open pages share, and that stays alive between two pages if the browser supports that
 (`extendedLifetime`). Then the next page gets its first answer 0.15 s after it is drawn; otherwise Python
-starts again, in about a second. A single page that loads all the others would avoid that, too, but our
+starts again, in about a second. A single page that loads all other pages would avoid that, too, but our
 scripts assume that each page is a document of its own. The worker passes the page's cells to
 `page_runner.OpenPages`, which runs them in their own namespace and returns what their widgets show. From then
-on, messages go both ways, as they do with a kernel. Here, too, every verdict comes from Python.
+on, messages go both ways, as they do with a kernel. As in the app, every verdict comes from Python.
 
-Texts are not part of a state: each language has them once, as a script (`words-en.js`).
+Labels and sentences of the widgets' own interface are not part of a state: each language has them once, as a
+script (`words-en.js`).
 """

@@ -1,7 +1,7 @@
 """Make the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
 
-The module `command` starts this one in a process that imports the stand-in for anywidget, not the real one.
-If pages are named, only those are written.
+The module `command` starts this module in a process that imports the stand-in for anywidget, not the real
+anywidget. If pages are named, only those are written.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     """Write the course as a static site into the folder *out*: all pages, or only some.
 
     *course* is the folder of the course. *only* lists the notebooks that become pages, as paths in that
-    folder; if it is empty, all of them do. The site is built in a temporary folder inside *out*. Once it is
-    complete, it replaces a site that is in *out* already. If a call is interrupted, the next one deletes its
+    folder; if it is empty, all notebooks do. The site is built in a temporary folder inside *out*. Once it is
+    complete, it replaces any earlier site in *out*. If a call is interrupted, the next call deletes its
     temporary folder.
     """
     for old in out.glob(f"{BUILDING}*"):
@@ -52,7 +52,7 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
 
 
 def replace(out: Path, new: Path) -> None:
-    """Move a new site from the folder *new* into *out*, in place of the earlier site there.
+    """Move a new site from the folder *new* into *out*, in place of any earlier site in *out*.
 
     Other files in *out* are kept.
     """
@@ -67,7 +67,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
     """Write the course as a static site into the new folder *out*: all pages, or only some.
 
     *course* is the folder of the course. *only* lists the notebooks that become pages, as paths in that
-    folder; if it is empty, all of them do. Progress is printed.
+    folder; if it is empty, all notebooks do. Progress is printed.
     """
     began = time.monotonic()
 
@@ -105,7 +105,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def write_assets(folder: Path) -> None:
-    """Write to *folder* the scripts, style sheets and texts that pages of the site load, but not Python.
+    """Write to *folder* the scripts, style sheets and messages that pages of the site load, but not Python.
 
     Raises CalledProcessError if the scripts can't be built.
     """
@@ -127,10 +127,10 @@ def write_assets(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Build in *folder*, while the `with` block runs, the Python that browsers load; another process does it.
+    """Build the Python that browsers load in *folder*, in another process, while the `with` block runs.
 
-    *course* is the folder of the course. Raises CalledProcessError at the end of the block if that process
-    has failed.
+    *course* is the folder of the course. Raises CalledProcessError at the end of the block if the other
+    process has failed.
     """
     with tempfile.TemporaryDirectory() as scratch:
         archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"

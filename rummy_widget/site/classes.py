@@ -30,7 +30,7 @@ RENDERED = {
 
 
 def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return, by cell id, the saved output of each notebook cell that has one, as HTML for the page.
+    """Return a mapping from cell ids to the saved outputs of those notebook cells that have any.
 
     Each value is a dict: "cell" is the cell's id, and "area" is the output as HTML.
 
@@ -52,7 +52,7 @@ def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
     r"""Return the id and source of each notebook cell that shows one of our widgets.
 
-    First comes a cell with the id '' and the import that the others need.
+    The first pair of the result is a cell with the id '' and the import that the other cells need.
 
     >>> widget_cells([{"id": "a", "cell_type": "code", "source": ["x = 2\n", "rw.Rack('r1 r2')"]}])
     [('', 'import rummy_widget as rw'), ('a', "x = 2\nrw.Rack('r1 r2')")]
@@ -100,8 +100,8 @@ def _text(lines: str | list[str]) -> str:
 def question_head(topic: str | None, language: str, course: str) -> str:
     """Return, as HTML, the header of the class notebook on a topic, which is about one question.
 
-    It has a link to the home page, with the text *course*, and links to the same notebook in other languages.
-    Returns '' if there is no notebook on this topic in this language.
+    The header contains a link to the home page, labelled *course*, and links to the same notebook in other
+    languages. Returns '' if there is no notebook on this topic in this language.
 
     >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
     True
@@ -122,8 +122,8 @@ def question_head(topic: str | None, language: str, course: str) -> str:
 def next_question(topic: str | None, language: str) -> str:
     """Return an HTML link to the next class notebook, which is about another question.
 
-    It is shown at the end of the notebook on *topic*. Returns '' if that is the last notebook, or if there is
-    no notebook on this topic in this language.
+    The link is shown at the end of the notebook on *topic*. Returns '' if that is the last notebook, or if
+    there is no notebook on this topic in this language.
 
     >>> next_question("racks", "en")
     '<p class="next-question">Next: <a href="02-jokers-and-the-twin.html">Jokers and the Trump’s twin</a></p>'

@@ -1,4 +1,4 @@
-"""`rummy-widget site OUT`: write the course as a static site."""
+"""The command `rummy-widget site OUT`, which writes the course as a static site."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
 
 
 class SiteError(Exception):
-    """Raised if the site can't be made; its text says what is missing."""
+    """Raised if the site can't be made; the message says what is missing or wrong."""
 
 
 def add_site(parser: argparse.ArgumentParser) -> None:
@@ -64,8 +64,8 @@ def write_site(args: argparse.Namespace, course: Path) -> None:
 def is_ours(folder: Path) -> bool:
     """Return whether the site may be written into a folder.
 
-    It may if the folder is empty or has a site already, finished or not. Raises OSError if the folder can't
-    be read.
+    It may if the folder is empty or already contains a site, finished or not. Raises OSError if the folder
+    can't be read.
     """
     return (folder / MARK).is_file() or all(each.name.startswith(BUILDING) for each in folder.iterdir())
 

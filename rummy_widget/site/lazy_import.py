@@ -1,9 +1,9 @@
 """Import modules in the browser that are not loaded from the start.
 
-These modules are in packs, which are zip archives. The first pack has the modules that are used by pages
-other than lessons, the second has all the rest. A pack is fetched when a module that is still missing is
-imported. The libraries that prove formulas equal are in a third pack, which is fetched when one of them is
-imported.
+These modules are in packs, which are zip archives. The first pack contains the modules that are used by pages
+other than lessons, the second pack contains all the rest. A pack is fetched when a module that is still
+missing is imported. The libraries that prove formulas equal are in a third pack, which is fetched when one of
+them is imported.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ PROVING = frozenset({"sympy", "mpmath"})
 
 
 class LazyImporter(MetaPathFinder):
-    """An importer of missing modules: it fetches packs, which are zip archives, until one has the module.
+    """An importer of missing modules: it fetches packs (zip archives) until one of them contains the module.
 
     *fetch* returns the content of a pack, given its name. *ours* are the top-level packages whose modules may
-    be in packs; those of the standard library may be, too.
+    be in packs; modules of the standard library may be, too.
     """
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
@@ -38,10 +38,10 @@ class LazyImporter(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a missing module, fetching packs (zip archives) until one contains it.
+        """Return the spec of a missing module, fetching packs (zip archives) until one contains the module.
 
-        Returns None if none does. The arguments are those of Python's finders: the module's full name, and
-        the *path* of its package.
+        Returns None if no pack contains it. The arguments are those of Python's finders: the module's full
+        name, and the *path* of its package.
         """
         top, paths = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:

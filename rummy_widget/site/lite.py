@@ -1,4 +1,4 @@
-"""Adds JupyterLite to the site, in its folder `lite`: notebooks with visible cells, and the real anywidget.
+"""Add JupyterLite to the site, in its folder `lite`: notebooks with visible cells, and the real anywidget.
 
 Browsers load everything from the site itself: Pyodide, which comes from its npm package, and every Python
 package as a wheel, which is fetched once, when the site is made (`wheels`). JupyterLite and its kernel are
@@ -53,8 +53,8 @@ POLICY = "; ".join([
 def lite_python() -> Path | None:
     """Return the path of a Python interpreter with JupyterLite installed, or None if there is none.
 
-    It is a separate Python, in the folder `lite` of the running Python's environment, if there is one;
-    otherwise it may be the running Python.
+    If there is a separate Python in the folder `lite` of the running Python's environment, that one is
+    preferred; otherwise it may be the running Python.
 
     >>> lite_python() is None or lite_python().exists()
     True
@@ -69,7 +69,7 @@ def lite_python() -> Path | None:
 def labextensions(prefix: Path) -> Path | None:
     """Return the folder of the JupyterLab extensions of the Python environment at the path *prefix*.
 
-    Returns None if JupyterLite's kernel is not among them.
+    Returns None if JupyterLite's kernel is not among these extensions.
     """
     found = prefix / "share/jupyter/labextensions"
     return found if (found / KERNEL / "package.json").is_file() else None
@@ -78,8 +78,8 @@ def labextensions(prefix: Path) -> Path | None:
 def notebook_address(notebook: str, up: str) -> str:
     """Return the URL at which JupyterLite opens a notebook, relative to another page.
 
-    *notebook* is its path in the course, and *up* is the relative path from that page to the root of the
-    site.
+    *notebook* is the notebook's path in the course, and *up* is the relative path from the other page to the
+    root of the site.
 
     >>> notebook_address("lessons/pro/02-runs.ipynb", "../../")
     '../../lite/lab/index.html?path=lessons/pro/02-runs.ipynb'
@@ -88,9 +88,9 @@ def notebook_address(notebook: str, up: str) -> str:
 
 
 def write_lite(course: Path, out: Path, python: Path) -> None:
-    """Write JupyterLite with the notebooks of the course into `out/lite`, replacing an earlier one.
+    """Write JupyterLite with the notebooks of the course into `out/lite`, in place of any earlier version.
 
-    *course* is the folder of the course, *out* that of the site, and *python* the path of a Python
+    *course* is the folder of the course, *out* the folder of the site, and *python* the path of a Python
     interpreter with JupyterLite installed. Raises CalledProcessError if one of the programs used fails.
     """
     folder = out / FOLDER
@@ -115,7 +115,7 @@ def write_lite(course: Path, out: Path, python: Path) -> None:
 def trust(folder: Path) -> None:
     """Mark the cells of all notebooks in a folder as trusted, so that JupyterLab shows their saved pictures.
 
-    A Jupyter server does this for notebooks whose signature it knows, but here, there is no server.
+    A Jupyter server does this for notebooks whose signature it knows, but a static site has no such server.
     """
     for path in folder.rglob("*.ipynb"):
         notebook = json.loads(path.read_text(encoding="utf-8"))
@@ -142,8 +142,8 @@ def build(python: Path, work: Path, folder: Path) -> None:
 def run(command: list[Any], cwd: Path) -> None:
     """Run a command in the folder *cwd*, and show its output only if it fails.
 
-    It is run without PYTHONPATH, so that it does not import our stand-ins for modules. Raises
-    CalledProcessError if it fails.
+    The command is run without PYTHONPATH, so that it does not import our stand-ins for modules. Raises
+    CalledProcessError if the command fails.
     """
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     arguments = [str(word) for word in command]
@@ -158,7 +158,8 @@ def run(command: list[Any], cwd: Path) -> None:
 def copy_extensions(python: Path, folder: Path) -> None:
     """Copy the JupyterLab extensions that our notebooks need into *folder*.
 
-    *python* is the path of the Python interpreter that has them; its other extensions are not copied.
+    *python* is the path of the Python interpreter for which they are installed; its other extensions are not
+    copied.
     """
     found = labextensions(python.parents[1])
     assert found is not None
@@ -208,7 +209,7 @@ def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
 
 
 def pinned_requirements() -> list[str]:
-    """Return the requirements of our package, pinned to the versions that are installed and tested here.
+    """Return the requirements of our package, pinned to the versions installed in the running Python.
 
     >>> any(each.startswith("anywidget==") for each in pinned_requirements())
     True
@@ -235,7 +236,7 @@ OVERRIDES = {
 def kernel_settings(names: list[str]) -> Mapping[str, Any]:
     """Return the settings of JupyterLite's kernel, which make it load everything from this site.
 
-    *names* are the packages that it loads when it starts.
+    *names* are the packages that the kernel loads when it starts.
 
     >>> kernel_settings(["ipython"])["@jupyterlite/pyodide-kernel-extension:kernel"]["pyodideUrl"]
     './pyodide/pyodide.mjs'

@@ -22,8 +22,9 @@ UNPACKED = "script.js"  # not listed: the service worker unpacks it from another
 def write_offline(out: Path, worker: str) -> str:
     """Write the web manifest, the icon and the service worker; return the site's version.
 
-    *out* is the folder of the site, and *worker* the script of the service worker. A list of the site's files
-    with their hashes is added at the beginning of the script; the version is a hash of that list.
+    *out* is the folder of the site, and *worker* the source of the service worker's script. A list of the
+    site's files with their hashes is added at the beginning of the script; the version is a hash of that
+    list.
     """
     shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")

@@ -29,7 +29,7 @@ UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tool
 
 
 def pack(course: Path, archive: Path) -> int:
-    """Write our package and its libraries into a zip archive for the browser; return how many files it has.
+    """Write our package and its libraries into a zip archive for the browser; return the number of its files.
 
     *course* is the folder of the course, whose lessons are packed, too. *archive* is the path of the archive.
     """
@@ -43,7 +43,7 @@ def pack(course: Path, archive: Path) -> int:
 def pack_proofs(archive: Path) -> None:
     """Write the complete libraries that prove formulas equal into a zip archive at the path *archive*.
 
-    The module `python_memory` later makes a smaller archive of them, with only the modules that are needed.
+    The module `python_memory` later makes a smaller archive with only the modules that are needed.
     """
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
         for library in sorted(PROVING):
@@ -70,9 +70,9 @@ def members(course: Path) -> Iterator[tuple[Path, str]]:
 
 
 def numbers() -> dict[str, dict[str, Any]]:
-    """Return, for each language of the course, how Babel formats whole numbers and chooses plural forms.
+    """Return Babel's rules for whole numbers and plural forms in each language of the course.
 
-    The stand-in for Babel (`lean/babel`) reads this.
+    The stand-in for Babel (`lean/babel`) reads these rules.
 
     >>> numbers()["ro"]["signs"]["group"]
     '.'

@@ -1,8 +1,8 @@
-"""Runs the cells of the site's pages, and handles the messages to their widgets.
+"""Run the cells of the site's pages, and handle the messages to their widgets.
 
-This happens in the browser's worker, and when the site is made. Each page has a namespace and a working
-folder of its own; if the folder is named after a language, such as "ro", the page is in that language. Many
-pages may be open at once.
+This module is used in the browser's worker, and when the site is made. Each page has a namespace and a
+working folder of its own; if the folder is named after a language, such as "ro", the page is in that
+language. Many pages may be open at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Cell = tuple[str, str]
 class OpenPage:
     """An open page: its variables (`names`), and the ids of the widgets that its cells have made (`models`).
 
-    *folder* is the working directory in which the cells run; it determines their language.
+    *folder* is the working directory in which the cells run; it determines the language of the page.
     """
 
     def __init__(self, folder: str) -> None:
@@ -47,7 +47,8 @@ class OpenPage:
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
         """Run all cells; return, for each cell that has a value, a dict with what the page shows for it.
 
-        The dict has the cell's id ("cell"), and for the value what `picture` returns.
+        The dict contains the cell's id ("cell") and the items of the dict that `picture` returns for the
+        value.
         """
         shown = []
         with self.in_folder():
@@ -86,8 +87,8 @@ def result(source: str, names: dict[str, Any]) -> Any:
 def picture(value: Any) -> dict[str, Any]:
     """Return a dict with what a page needs to show a value.
 
-    For a widget these are its id ("model") and its "state"; for any other value it is "html", "svg" or
-    "text".
+    For a widget, the keys are "model" (its id) and "state". For any other value, there is one key: "html",
+    "svg" or "text".
     """
     if getattr(value, "model_id", None) in WIRE.models:
         return {"model": value.model_id, "state": value.get_state()}
@@ -98,16 +99,16 @@ def picture(value: Any) -> dict[str, Any]:
 
 
 class OpenPages:
-    """All open pages, by the names that their browser tabs have chosen for them."""
+    """All open pages, each under the name that its browser tab has chosen for it."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
-        """Prepare to open pages; *say* is called with a page's name and a message for it, as JSON."""
+        """Prepare to open pages; *say* is called with a page's name and a message for the page, as JSON."""
         self._say = say
         self._open: dict[str, OpenPage] = {}
         WIRE.post = self._post
 
     def open(self, name: str, folder: str, cells: str) -> str:
-        """Run the cells of a page from the start; return what they show, or the error, as JSON.
+        """Run the cells of a page from the start; return what they show, or the error, as a JSON string.
 
         *name* is the name of the page, *folder* its working directory, and *cells* the ids and sources of its
         cells as JSON.
@@ -121,7 +122,7 @@ class OpenPages:
         return json.dumps({"shown": shown})
 
     def receive(self, name: str, model: str, content: str) -> None:
-        """Pass a page's message, JSON text, on to its widget with the id *model*.
+        """Pass a page's message, a JSON string, on to the page's widget with the id *model*.
 
         A message to a widget or page that does not exist is ignored.
         """

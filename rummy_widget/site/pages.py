@@ -38,10 +38,10 @@ LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
 class DrawnPage:
     """A page of the site: its path, its cells, and what they show.
 
-    *path* is that of its notebook, relative to the root of the course. *shown* has what each cell shows, and
-    *pictures* has the HTML of each widget, both by the cell's id. *bundle* is the name of the script that its
-    widgets need. *topic* is the topic of a class notebook, of which only the cells that show a widget are
-    run; None for other pages.
+    *path* is the path of the page's notebook, relative to the root of the course. *shown* maps each cell's id
+    to what the cell shows, and *pictures* maps it to the HTML of the cell's widget. *bundle* is the name of
+    the script that the page's widgets need. *topic* is the topic of a class notebook, of which only the cells
+    that show a widget are run; None for other pages.
     """
 
     path: Path
@@ -75,7 +75,7 @@ class DrawnPage:
 
 
 def page_paths(course: Path) -> list[Path]:
-    """Return the paths, in the folder of the course, of the notebooks that become pages of the site.
+    """Return the paths, relative to the course's folder, of the notebooks that become pages of the site.
 
     >>> from rummy_widget.tutor.folder import course_folder
     >>> [str(path) for path in page_paths(course_folder())][:2]
@@ -117,7 +117,7 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
 
 
 def template(name: str) -> str:
-    """Return the text of one of the site's HTML templates, with placeholders."""
+    """Return one of the site's HTML templates, with its placeholders, given its name."""
     return (Path(__file__).parent / "files" / f"{name}.html").read_text(encoding="utf-8")
 
 
@@ -134,8 +134,8 @@ def sources(page: DrawnPage) -> list[tuple[str, str]]:
 def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[str]) -> None:
     """Let Node draw the initial state of each widget as HTML, and store the result in the *pages*.
 
-    *words* are the texts of widgets by language, and *node* is the command line to run. Each process draws
-    only a few pages, because it never frees memory. Raises CalledProcessError if Node fails.
+    *words* are the messages of widgets by language, and *node* is the command line to run. Each Node process
+    draws only a few pages, because it never frees memory. Raises CalledProcessError if Node fails.
     """
     for at in range(0, len(pages), AT_ONCE):
         batch = pages[at : at + AT_ONCE]
@@ -150,7 +150,7 @@ def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = F
     """Return a page of the site as HTML.
 
     *programs* is the name of the folder of scripts at the root of the site. *address* is the full URL of the
-    root, or '' if unknown. *lite* says whether lessons and class notebooks link to JupyterLite.
+    root, or '' if it is unknown. *lite* says whether lessons and class notebooks link to JupyterLite.
     """
     up = page.up
     with speaking(page.lang):
@@ -228,10 +228,10 @@ def _notebook(page: DrawnPage) -> str:
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
-    """Return, as HTML, the page shown in place of a page of the app that needs a server; it says so.
+    """Return the HTML of a page that tells visitors that one of the app's pages needs a server.
 
-    *name* is "join" or "live", the name of that page in the app. *programs* is the name of the folder of
-    scripts at the root of the site.
+    *name* is "join" or "live", the name of the app's page that is replaced. *programs* is the name of the
+    folder of scripts at the root of the site.
     """
     up = "../" * (1 if lang == ENGLISH else 2)
     with speaking(lang):
@@ -250,7 +250,7 @@ def social(title: str, about: str, lang: str, up: str, address: str, path: str) 
     """Return the meta tags from which chat apps and other sites make the preview of a link to a page.
 
     *about* describes the site. *up* is the relative path to the site's root. *address* is the root's full
-    URL, or '' if unknown; most services need it. *path* is the path of the page from the root.
+    URL, or '' if it is unknown; most services need it. *path* is the path of the page, relative to the root.
 
     >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
     <meta property="og:type" content="website">
@@ -281,7 +281,7 @@ def index_html(programs: str, address: str = "") -> str:
     """Return the start page of the site, which leads to the home page in the visitor's language.
 
     *programs* is the name of the folder of scripts at the root of the site, and *address* the full URL of the
-    root, or '' if unknown.
+    root, or '' if it is unknown.
     """
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
     links = [
@@ -327,7 +327,7 @@ def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
-    """Return the HTML of a cell's output, without the element of the cell; '' if the cell shows nothing."""
+    """Return the HTML of a cell's output, without the element around it; '' if the cell shows nothing."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":
@@ -349,7 +349,7 @@ def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def markdown(text: str) -> str:
-    """Return Markdown as HTML, made by the same converter as in the app; links lead to pages of the site.
+    """Convert Markdown to HTML as the app does, but with links that lead to pages of the site.
 
     >>> markdown("See [runs](../lessons/pro/02-runs.ipynb#x).")
     '<p>See <a href="../lessons/pro/02-runs.html#x">runs</a>.</p>'

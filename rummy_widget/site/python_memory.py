@@ -58,8 +58,8 @@ def packed_lessons() -> bytes:
 def modules_loaded() -> tuple[list[str], list[str]]:
     """Return two lists of names: the modules that lessons load, and our modules that only other pages load.
 
-    They are found by opening a page of each kind. All modules of other packages are in the first list,
-    because a package can't be split. Modules loaded before this call are in neither.
+    The modules are found by opening a page of each kind. All modules of other packages are in the first list,
+    because such a package can't be split. Modules loaded before this call are in neither list.
     """
     before = _loaded()
     import rummy_widget as rw
@@ -175,7 +175,7 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of those *files* that belong to *modules*, or are data files that these read.
+    """Return a zip archive of those *files* that belong to *modules* or are data files that they read.
 
     *files* are paths, and *modules* are the names of modules.
     """
@@ -185,7 +185,8 @@ def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
 def proofs_packed(folder: str) -> bytes:
     """Return a zip archive of the libraries in *folder* that prove formulas equal, with only needed modules.
 
-    Which modules are needed is found by proving some formulas; AssertionError is raised if a proof fails.
+    The modules that are loaded while some formulas are proved are the needed ones. Raises AssertionError if a
+    proof fails.
     """
     from ..formulas import proofs, read_formula
 

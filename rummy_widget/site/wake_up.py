@@ -1,4 +1,4 @@
-"""Starts Python in the browser's worker, from the memory snapshot that `python_memory` has prepared."""
+"""Start Python in the browser's worker, from the memory snapshot that `python_memory` has prepared."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class SnapshotData:
     """Data in the memory snapshot from which browsers start Python.
 
     Because of it, a browser needs neither to parse the lessons nor to fetch the data files. `lessons` are the
-    lessons of all courses, parsed and pickled. `files` has the contents of the files that our packages read
-    at run time, by their paths in this package.
+    lessons of all courses, parsed and pickled. `files` maps the paths of the files that our packages read at
+    run time, relative to this package, to their contents.
     """
 
     lessons: bytes = b""
@@ -37,8 +37,8 @@ SNAPSHOT = SnapshotData()
 def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenPages:
     """Prepare Python in the browser's worker, and return the object that opens and runs pages.
 
-    *say* is a function that sends a message to a page, and *fetch* one that fetches a file of the site; both
-    come from `js/src/site/worker.ts`.
+    *say* is a function that sends a message to a page, given the page's name and the message. *fetch* is a
+    function that fetches a file of the site, given its name. Both come from `js/src/site/worker.ts`.
     """
     wake()
     sys.meta_path.append(LazyImporter(lambda name: fetch(name).to_bytes(), OURS))
@@ -47,6 +47,8 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 
 def wake() -> None:
     """Complete a Python started from a memory snapshot: seed random numbers, restore lessons and data files.
+
+    The folders in which pages run are made, too.
 
     This must happen before any page is opened, because all visitors start from the same memory.
     """
@@ -73,7 +75,7 @@ def wake() -> None:
 
 @contextmanager
 def _replaced(module: Any, **others: Any) -> Iterator[None]:
-    """Replace attributes of a module by *others* during a `with` block."""
+    """Replace attributes of a module by the values in *others*, by name, during a `with` block."""
     own = {name: getattr(module, name) for name in others}
     vars(module).update(others)
     try:

@@ -1,7 +1,7 @@
 """The wheels (packages) for Python in JupyterLite, reduced in size, and the list by which Pyodide finds them.
 
-The list has all packages, including ours and JupyterLite's, so that a kernel need not search for any when it
-starts, and never needs another web site.
+The list contains all packages, including ours and JupyterLite's, so that a kernel need not search for any
+package when it starts, and never needs another web site.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Wheel(NamedTuple):
 
 
 def read_wheel(path: Path, python: str) -> Wheel:
-    """Return the metadata of the wheel file at *path*, with only the requirements it has in the browser.
+    """Return the metadata of the wheel file at *path*, with only the requirements that apply in the browser.
 
     *python* is the version of the browser's Python.
     """
@@ -58,7 +58,7 @@ def read_wheel(path: Path, python: str) -> Wheel:
 
 
 def canonical(name: str) -> str:
-    """Return a package name in its normal form, in which names of packages can be compared.
+    """Return a package name in its normal form, in which package names can be compared.
 
     >>> canonical("fluent.runtime"), canonical("matplotlib_inline")
     ('fluent-runtime', 'matplotlib-inline')
@@ -69,8 +69,8 @@ def canonical(name: str) -> str:
 def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
     """Return the wheels of the packages *first* and of all packages that they require, sorted by name.
 
-    *wheels* are all wheels, by the names of their packages. Raises LookupError, which names the package, if
-    the wheel of a package is not among them.
+    *wheels* maps the names of packages to their wheels. Raises LookupError, which names the package, if a
+    package has no wheel in this mapping.
 
     >>> one, two = (Wheel(Path("x"), name, "1", ("two",)) for name in ("one", "two"))
     >>> [each.name for each in with_requirements({"one": one, "two": two, "three": two}, ["one"])]
@@ -99,7 +99,7 @@ def lighten(source: Path, target: Path) -> None:
 
 
 def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
-    """Return Pyodide's list of packages (its lock file), with *wheels* in place of the packages listed there.
+    """Return Pyodide's lock file (its list of packages), with *wheels* in place of its own packages.
 
     *pyodide* is the list that comes with Pyodide.
     """
@@ -122,7 +122,7 @@ def modules(wheel: Path) -> Iterator[str]:
 
 
 def startup_packages(wheels: Iterable[Wheel]) -> list[str]:
-    """Return the names of the packages that every kernel loads at its start.
+    """Return the names of the packages that every kernel loads when it starts.
 
     These are the packages of all *wheels*, except those that only notebooks for classes use.
     """

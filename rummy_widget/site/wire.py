@@ -13,7 +13,7 @@ Post = Callable[[str, Mapping[str, Any]], None]
 class Wire:
     """The connection between the pages and all widgets in this Python process.
 
-    `models` has the widgets by id. Messages are dropped until `post`, the function that sends them, is set.
+    `models` maps ids to widgets. Messages are dropped until `post`, the function that sends them, is set.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Wire:
         self._ids: Iterator[int] = itertools.count(1)
 
     def register(self, widget: Any) -> str:
-        """Add a new widget to `models`, and return its id there."""
+        """Add a new widget to `models` under a new id, and return the id."""
         name = f"w{next(self._ids)}"
         self.models[name] = widget
         return name

@@ -1,1 +1,1 @@
-"""Every sentence shown to people, in each language, and the pictures of racks."""
+"""All sentences shown to people, in each language, and the pictures of racks."""

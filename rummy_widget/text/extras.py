@@ -22,11 +22,12 @@ _EXTRAS = {
 
 
 def install_target(module: str, checkout: Path | None = None) -> str:
-    """Return what to write after `pip install` to install a module.
+    """Return the argument for `pip install` that installs a module.
 
-    It is the smallest optional extra of this package that includes the module; if none does, it is the name
-    of the module. If *checkout*, the folder of a clone of the repository, is given, pip is told to install
-    the extra from there. Pages do not pass it, because visitors should not learn its path.
+    The argument is the smallest optional extra of this package that includes the module, or the name of the
+    module if no extra includes it. *checkout* is the folder of a clone of the repository, if there is one;
+    the extra is then installed from that folder. Pages do not pass *checkout*, because visitors should not
+    learn its path.
 
     >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
     ('"rummy-widget[rooms]"', 'psycopg2')
@@ -40,7 +41,7 @@ def install_target(module: str, checkout: Path | None = None) -> str:
 def missing_sentence(module: str, checkout: Path | None = None) -> str:
     """Return a sentence that says which module is missing and what to install.
 
-    If *checkout*, the folder of a clone of the repository, is given, the sentence says to install this
-    package from there.
+    *checkout* is the folder of a clone of the repository, if there is one; the sentence then says to install
+    this package from that folder.
     """
     return say("cli-extra-missing", package=module, target=install_target(module, checkout))

@@ -1,4 +1,4 @@
-"""The rule books: every clause in its section, the table of the points for each close, and the glossary.
+"""The rule books: every clause in its section, the table of points for winning hands, and the glossary.
 
 >>> [section.title for section in sections()][:3]
 ['Tiles and the deal', 'Turns', 'Melds']
@@ -60,7 +60,7 @@ class Section(NamedTuple):
 
 
 class TextTable(NamedTuple):
-    """A table of text with a title, column headings and a note."""
+    """A table of strings with a title, column headings and a note."""
 
     title: str
     head: tuple[str, ...]
@@ -71,7 +71,8 @@ class TextTable(NamedTuple):
 def sections(book: str = "PRO") -> tuple[Section, ...]:
     """Return the sections of a rule book, which contain all its clauses; *book* is its key, such as "R45".
 
-    The book of Rummy PRO ends with a section on Rummikub's melds. Raises ValueError if there is no such book.
+    The book of Rummy PRO ("PRO") ends with a section on Rummikub's melds. Raises ValueError if there is no
+    such book.
 
     >>> [section.title for section in sections("R45")]
     ['Rummy 45']
@@ -86,15 +87,16 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
 
 
 def _key(book: str, found: Clause) -> str:
-    """Return the key of the section of a rule book that has the clause *found*; *book* is the book's key."""
+    """Return the key of the section that contains the clause *found*; *book* is the key of the rule book."""
     number = int(found.id.rpartition("-")[2])
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
 def prices() -> TextTable:
-    """Return the table of what a close in Rummy PRO is worth.
+    """Return the table of the points that a close, a winning hand laid at once, is worth in Rummy PRO.
 
-    It has a row for each tier (Small, Big, Special), and a column of points for each number of Jokers used.
+    The table has a row for each tier (Small, Big, Special: groups of patterns that are worth the same), and a
+    column of points for each number of Jokers used.
     """
     table = RUMMY_PRO.prices
     assert table is not None
@@ -108,9 +110,9 @@ def prices() -> TextTable:
 def raised_tiers() -> TextTable:
     """Return the table of how Jokers raise the tier (Small, Big, Special) of each closing pattern.
 
-    A player may throw (discard) a Joker before closing; a Joker is free if it is the tile left over in the
-    close. The columns after the patterns are for: no Joker thrown or free, one thrown, one free, one thrown
-    and one free, and two thrown.
+    The tier decides how many points a pattern is worth. A player may throw (discard) a Joker before closing;
+    a Joker is free if it is the one tile left over when the player closes. The columns after the patterns are
+    for these cases: no Joker thrown or free, one thrown, one free, one thrown and one free, and two thrown.
 
     >>> for row in raised_tiers().rows:
     ...     print(row)
@@ -127,7 +129,7 @@ def raised_tiers() -> TextTable:
 
 
 def _basic(tier: Tier) -> list[Pattern]:
-    """Return the patterns that have this tier if no Joker is thrown (discarded) or free (left over)."""
+    """Return the patterns of a tier (Small, Big, Special) if no Joker is thrown (discarded) or left over."""
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 
 
@@ -139,9 +141,9 @@ def _patterns(patterns: list[Pattern]) -> str:
 def rules_data(book: str = "PRO") -> dict[str, Any]:
     """Return a whole rule book as plain data, in the form that the page with the rules expects.
 
-    *book* is its key, such as "R45". Raises ValueError if there is no such book. In the result, `prices` is
-    the table of the points that a close is worth, and `raised` that of how Jokers raise them; both are None
-    for games without such points.
+    *book* is the key of the book, such as "R45". Raises ValueError if there is no such book. In the result,
+    `prices` is the table of the points that a close is worth, and `raised` the table that says how Jokers
+    raise these points; both are None for every book except "PRO".
 
     >>> sorted(rules_data())
     ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
@@ -177,8 +179,9 @@ def _table_data(table: TextTable) -> dict[str, Any]:
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
     """Return a rule book as HTML for static pages; the ids of its clauses are anchors.
 
-    *book* is its key, such as "R45". *words* says whether to add the glossary; it is the same for each book,
-    so a page with several books needs it only once. Raises ValueError if there is no such book.
+    *book* is the key of the book, such as "R45". *words* says whether to add the glossary, which is the same
+    for each book, so a page with several books needs it only once. Raises ValueError if there is no such
+    book.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -210,13 +213,13 @@ def _clause_html(clause: Clause) -> str:
 
 
 def _prose(text: str) -> str:
-    """Return plain text as HTML, in which the parts between backticks are marked as code."""
+    """Return a plain string as HTML, in which the parts between backticks are marked as code."""
     pieces = escape(text).split("`")
     return "".join(f"<code>{piece}</code>" if at % 2 else piece for at, piece in enumerate(pieces))
 
 
 def _table_html(table: TextTable) -> str:
-    """Return a table of text as HTML, with its title as the caption and its note below."""
+    """Return a table of strings as HTML, with its title as the caption and its note below."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = ""
     for first, *rest in table.rows:

@@ -5,8 +5,8 @@
 True
 
 The wood is part of the picture, so that it suits light and dark pages. The state of a segment, a row of tiles
-between two gaps, is shown in three ways, as on the live rack: by the line under it, by words, and by raising
-and outlining wrong tiles.
+between two gaps, is shown in three ways, as on the live rack: by the line under the row, by a label, and by
+raising and outlining wrong tiles.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ FACE = (
 
 
 class Style(NamedTuple):
-    """The colours of the label under a row of tiles (its text and background), and of the line under them."""
+    """The colours of a row's label (text `ink` and background `ground`), and of the `line` under the row."""
 
     ink: str
     ground: str
@@ -75,10 +75,10 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 
 
 class SegmentMark(NamedTuple):
-    """How a segment, a row of tiles between two gaps, is drawn.
+    """A description of how to draw a segment, a row of tiles between two gaps.
 
     `style` are its colours, `lines` the lines of its label, and `lifted` the indexes of its wrong tiles,
-    which are drawn higher.
+    counted from 0, which are drawn higher.
     """
 
     segment: Segment
@@ -90,8 +90,8 @@ class SegmentMark(NamedTuple):
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
     """Return the picture of a rack as SVG.
 
-    If *reading* is given, which says what melds the rack has and what is wrong, each row of adjacent tiles is
-    marked and labelled. Raises NotationError if *arrangement* is a text that cannot be read.
+    *reading* says which melds the rack contains and what is wrong; if it is given, each row of adjacent tiles
+    is marked and labelled. Raises NotationError if *arrangement* is a string that cannot be read.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
@@ -125,7 +125,7 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
     """Return a picture, as SVG, of tiles in a row without a rack, for use in a line of text or on a card.
 
-    *scale* is the size of the tiles, compared with those of a rack.
+    *scale* is the size of the tiles, relative to the tiles on a rack.
 
     >>> ">red 7 and Joker</title>" in tiles_svg("r7 *")
     True
@@ -145,9 +145,9 @@ def _description(reading: RackReading | None) -> str:
 
 
 def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
-    """Return how to draw a segment, that is, a row of adjacent tiles on a rack.
+    """Return a description of how to draw a segment, that is, a row of adjacent tiles on a rack.
 
-    Its label is wrapped so that it ends before the next segment. *slots* is the number of slots on a shelf.
+    The label is wrapped so that it ends before the next segment. *slots* is the number of slots on a shelf.
     """
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
@@ -159,7 +159,7 @@ def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
 
 
 def _wrapped(text: str, room: int) -> list[str]:
-    """Split text into lines of at most *room* pixels; a word that is wider gets a line of its own."""
+    """Split a string into lines of at most *room* pixels; a word that is wider gets a line of its own."""
     lines: list[str] = []
     for word in text.split():
         if lines and _width(f"{lines[-1]} {word}") <= room:
@@ -174,9 +174,9 @@ def _width(text: str) -> float:
 
 
 def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of a shelf, with each Joker in a meld replaced by one that says what it stands for.
+    """Return the tiles of a shelf, in which each Joker in a meld states which tile it stands for.
 
-    None is an empty slot; *marks* say how the rows of adjacent tiles on the shelf are drawn.
+    None is an empty slot; *marks* describe how the rows of adjacent tiles on the shelf are drawn.
     """
     standing = list(shelf)
     for mark in marks:
@@ -235,7 +235,7 @@ def _suit(key: str, x: float, y: float, scale: float) -> str:
 
 
 def _card(tile: Tile, x: int, y: int) -> str:
-    """Return the SVG of a card's face: rank and suit in a corner, the suit large beside them."""
+    """Return the SVG of a card's face: rank and suit in a corner, and the suit again in large."""
     key, rank = colour_key(tile), tile_print(tile)
     middle = x + (15 if len(rank) == 1 else 17)
     return (
@@ -255,18 +255,16 @@ def _ring(x: int, y: int, out: int, ink: str) -> str:
 def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
     """Return the SVG of an area that is darker than the wood: an empty slot or the edge of a shelf.
 
-    *round* is the radius of its corners, *depth* its opacity.
+    *round* is the radius of the area's corners, *depth* its opacity.
     """
     return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="{round}" fill-opacity="{depth}"/>'
 
 
 def _segment(mark: SegmentMark, bottom: int) -> str:
-    """Return the SVG of the label under a row of adjacent tiles, and of the line under it.
+    """Return the SVG of the line and the label under a row of adjacent tiles.
 
-    *bottom* is the y coordinate of the lower edge of the tiles.
-
-    The line is solid for a valid meld, dashed for an unfinished one, double for a fault and missing for a
-    loose tile.
+    *bottom* is the y coordinate of the lower edge of the tiles. The line is solid for a valid meld, dashed
+    for an unfinished one, double for a fault and missing for a loose tile.
     """
     x = PAD + mark.segment.start * PITCH
     wide = len(mark.segment.tiles) * PITCH - (PITCH - WIDTH)

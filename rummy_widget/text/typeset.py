@@ -43,7 +43,7 @@ def formulas(html: str) -> str:
 
 
 def typeset(output: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the output of a notebook cell, with HTML added if it has a LaTeX formula but no HTML.
+    """Return the output of a notebook cell, with HTML added if it contains a LaTeX formula but no HTML.
 
     >>> typeset({"data": {"text/latex": "$x$", "text/plain": "x"}})["data"]["text/html"][:22]
     '<math display="block">'

@@ -18,7 +18,7 @@ from .errors import AttemptError
 Answer = Fraction | str
 
 MOST_TYPED = 40
-"""The most characters that an answer may have."""
+"""The greatest number of characters allowed in an answer."""
 
 _SIGN = re.compile(r"[-−+]?(?=[0-9])")
 _REST = re.compile(r"\s*(?:/\s*(?P<below>[0-9]{1,12})|(?P<percent>%))?")
@@ -26,11 +26,11 @@ _PARTS = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,12})?")
 
 
 def read_answer(typed: str) -> Answer:
-    """Return the number that a learner has typed or, if it is not a number, the text.
+    """Return a learner's answer as a number or, if it is not a number, as a string.
 
-    The text is returned without leading and trailing spaces. A number may have spaces between thousands, and
-    the decimal sign of the current language. Nothing is calculated: `2 + 2` is returned as text, and so is a
-    number that could be read in two ways. Raises ValueError if the text has more than 40 characters.
+    A string is returned without leading and trailing spaces. A number may have spaces between thousands, and
+    the decimal sign of the current language. Nothing is calculated: `2 + 2` is returned as a string, and so
+    is a number that could be read in two ways. Raises ValueError if *typed* has more than 40 characters.
 
     >>> with words.speaking("ro"):
     ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
@@ -88,7 +88,7 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as short text; a number is written as a whole number, a decimal or a fraction.
+    """Return an answer as a short string; a number is written as a whole number, decimal or fraction.
 
     >>> answer_text(read_answer(" 1,000 ")), answer_text(read_answer("0.5")), answer_text(read_answer("2/6"))
     ('1000', '0.5', '1/3')

@@ -77,12 +77,12 @@ class Attempt(AttemptScore):
 
     @property
     def layout(self) -> Layout:
-        """The current places of the tiles on the rack and, if there is one, on the table."""
+        """The current places of the tiles on the rack and, if the step has one, on the table."""
         return self.state.layout
 
     @property
     def table(self) -> TableReading | None:
-        """What the rules say about the melds now on the table.
+        """The melds that are on the table now, each judged by the rules.
 
         None if the step has no table on which the learner lays and rearranges melds.
         """
@@ -90,7 +90,7 @@ class Attempt(AttemptScore):
 
     @property
     def reading(self) -> RackReading:
-        """What the rules say about the melds on the rack as the tiles lie now.
+        """The melds that the tiles on the rack form now, judged by the rules.
 
         The learner must not see it if `step.judged` is false.
         """
@@ -98,7 +98,7 @@ class Attempt(AttemptScore):
 
     @property
     def lifted(self) -> int:
-        """How many tiles the learner has moved so far in a step in which tiles are arranged; otherwise 0.
+        """The number of tiles that the learner has moved in a step in which tiles are arranged; otherwise 0.
 
         A tile that is moved twice counts twice. Undoing a move subtracts its tiles again.
         """
@@ -121,15 +121,15 @@ class Attempt(AttemptScore):
 
     @property
     def at(self) -> int:
-        """How many moves of the game have been made and not undone; 0 if the step does not ask for moves."""
+        """The number of game moves that were made and not undone; 0 if the step does not ask for moves."""
         return self.state.at if isinstance(self.state, Acting) else 0
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves of the game that the learner can choose from, as text.
+        """The moves of the game that the learner can choose from, as strings such as "discard r7".
 
-        They are the moves that the step lists; if it lists none, all legal ones. Empty once the step is
-        solved, and in a step that does not ask for moves.
+        They are the moves that the step lists or, if it lists none, all legal moves. The result is empty once
+        the step is solved, and in a step that does not ask for moves.
         """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
@@ -160,9 +160,10 @@ class Attempt(AttemptScore):
         """Move the tiles with these ids to a shelf of the rack, or to a meld on the table.
 
         *shelf* is 0 for the upper shelf, 1 for the lower one, and from 2 for the melds on the table. *slot*
-        is the place for the first tile; the others follow it. Raises RulesError if the tiles cannot be put
-        there, and AttemptError if this is not a step in which tiles are moved. In a step that is to make
-        moves of the game, only the rack can be arranged, and that changes nothing else.
+        is the place for the first tile, from 0; the others are put after it. Raises RulesError if the tiles
+        cannot be put there, and AttemptError if this is not a step in which tiles are moved. In a step that
+        asks for moves of the game, only the tiles on the rack can be moved; this does not count as a move of
+        the game.
         """
         if isinstance(self.state, Acting) and shelf < 2:
             return replace(self, state=self.state.arranged(self.layout.moved(ids, shelf, slot)))
@@ -180,8 +181,8 @@ class Attempt(AttemptScore):
     def meld(self, ids: Sequence[int], gap: int) -> Attempt:
         """Lay the tiles with these ids on the table as a new meld.
 
-        *gap* is the position of the new meld among the melds, from 0. Raises AttemptError if the step has no
-        table on which melds can be laid.
+        *gap* is the position, from 0, at which the new meld is inserted among the melds. Raises AttemptError
+        if the step has no table on which melds can be laid.
         """
         return self._with_layout(self._table_layout().in_new_tray(ids, gap), len(ids))
 
@@ -203,15 +204,15 @@ class Attempt(AttemptScore):
         return self._state_as(Arranging).layout
 
     def _with_layout(self, layout: Layout, lifted: int) -> Attempt:
-        """Return the attempt with the tiles placed as in *layout*; *lifted* is how many tiles were moved."""
+        """Return the attempt with the tiles placed as in *layout*; *lifted* is the number of moved tiles."""
         return self._with_state(self._state_as(Arranging).with_layout(layout, lifted))
 
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
         """Put the tiles back as they were saved: *arrangement* on the rack, *spread* as melds on the table.
 
         Both are in notation, such as "r5 r6 _ b9" and "r5 r6 r7 | b9 y9 k9"; *spread* is empty if the step
-        has no table. Raises NotationError if one of them cannot be read, and AttemptError if they do not have
-        exactly the tiles of the step.
+        has no table. Raises NotationError if one of them cannot be read, and AttemptError if they do not
+        contain exactly the tiles of the step.
         """
         before = self._state_as(Arranging).layout
         there = with_table(before, parse_table(spread)) if before.table or spread else before
@@ -264,7 +265,7 @@ class Attempt(AttemptScore):
     # -- act ----------------------------------------------------------------------------------
 
     def act(self, move: str) -> Attempt:
-        """Make a move of the game, given as text such as `discard r7`.
+        """Make a move of the game, given as a string such as `discard r7`.
 
         A forbidden move counts as wrong and changes nothing. Once the step is solved, further moves are
         ignored until a move is undone. Raises AttemptError if the step does not ask for moves.
@@ -279,7 +280,7 @@ class Attempt(AttemptScore):
 
     @property
     def hints_left(self) -> int:
-        """How many more hints can be shown, written by the author or computed; 0 once the step is solved."""
+        """The number of hints left, written by the author or computed; 0 once the step is solved."""
         if self.outcome is StepOutcome.RIGHT:
             return 0
         authored = max(0, len(self.step.hints) - self.hints_used)
@@ -287,7 +288,7 @@ class Attempt(AttemptScore):
 
     @property
     def hint_count(self) -> int:
-        """The number of hints that the step has before the one that gives the answer."""
+        """The number of hints in this step that come before the one that gives the answer."""
         return hint_count(self.step)
 
     @property
@@ -343,7 +344,7 @@ class Attempt(AttemptScore):
     def another(self, seed: int | None = None) -> Attempt:
         """Start another task of a drill, which is a step with a different random task for each seed.
 
-        Without a *seed*, the one after the present seed is used. Raises AttemptError if the step isn't a
+        Without a *seed*, the seed after the present one is used. Raises AttemptError if the step isn't a
         drill.
         """
         step = self.step

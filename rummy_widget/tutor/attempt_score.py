@@ -28,12 +28,12 @@ class AttemptScore:
         best: The most stars won at the step, in this attempt or an earlier one.
         outcome: Whether the step is solved, not solved yet, wrong or untried.
         wrong: The number of different wrong answers; giving the same one again costs nothing.
-        refused: Those wrong answers, as text.
+        refused: The different wrong answers, as strings.
         mistake: The mistake that the learner has just made, if it is one that the lesson lists; otherwise
             None.
         fault: The rule that the learner has just broken, or None.
         hints_used: The number of hints shown.
-        numbered: The number of those hints that did not give the answer.
+        numbered: The number of hints shown that did not give the answer.
         grade: The grade of the hint that gave away the most, from 0 to 4 (see `Hint`).
         answer_shown: Whether a hint has given the answer, in this attempt or an earlier one.
         over_par: Whether the learner has moved too many tiles to win all stars.
@@ -89,9 +89,9 @@ class AttemptScore:
     def failed(self: Score, answer: str, mistake: Mistake | None = None, fault: Fault | None = None) -> Score:
         """Return the score after a wrong answer or a wrong move.
 
-        *answer* is this answer or move as text; giving the same one again costs nothing more. *mistake* is
-        the mistake that the learner has made with it, if it is one that the lesson lists, and *fault* is the
-        rule that the answer or move breaks, if any.
+        *answer* is the wrong answer or move as a string; giving the same one again costs nothing more.
+        *mistake* is the mistake that the learner has made with it, if it is one that the lesson lists, and
+        *fault* is the rule that the answer or move breaks, if any.
         """
         return replace(
             self, outcome=StepOutcome.WRONG, mistake=mistake, fault=fault,

@@ -123,10 +123,11 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number that people see for the lesson with this key: its position in the course.
+        """Return the number that people see for the lesson with this key, which depends on its position.
 
-        It can differ from the number in the name of the lesson's file, because lessons may have been moved.
-        Raises LessonError if there is no such lesson.
+        The lessons are numbered in their order, beginning with the number of the first lesson of the course.
+        The result can differ from the number in the name of the lesson's file, because lessons may have been
+        moved. Raises LessonError if there is no such lesson.
 
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
@@ -182,7 +183,7 @@ def unsolved_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[S
 
 
 def is_done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
-    """Return whether all steps of a lesson are solved, in this lesson or as equivalent steps of others.
+    """Return whether each step of a lesson, or an equivalent step of another course, is solved.
 
     *progress* maps the keys of lessons to the stars of their steps.
     """
@@ -201,7 +202,7 @@ OUTLINE_FILE = "course.toml"
 def lessons_folder() -> Path:
     """Return the folder of all lessons, in which each game has a folder of its own.
 
-    Raises LessonError if it has no lessons on Rummy PRO.
+    Raises LessonError if the folder contains no lessons on Rummy PRO.
     """
     folder = course_folder() / "lessons"
     if not any(folder.glob(f"{PRO}/{_FILES}")):

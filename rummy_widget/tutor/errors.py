@@ -1,7 +1,7 @@
 """Exceptions for invalid lessons, and for actions of learners that are impossible.
 
-The messages of the first tell the author of a lesson what to change. Those of the second are sentences for
-the learner, who may have chosen tiles in a step that asks for a number, for example.
+The message of a `LessonError` tells the author of a lesson what to change. The message of an `AttemptError`
+is a sentence for the learner, who may have chosen tiles in a step that asks for a number, for example.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class AttemptError(ValueError):
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
     """Return an error message that says that *name* is unknown and suggests what to write instead.
 
-    It suggests the most similar of the *expected* names or, if none is similar, lists all of them. *what* is
-    what the name stands for, such as "check".
+    It suggests the most similar of the *expected* names or, if none is similar, lists all of them. *what*
+    says what the name stands for, such as "check".
 
     >>> unknown("check", "run", ["runs", "groups"])
     "unknown check 'run': did you mean 'runs'?"

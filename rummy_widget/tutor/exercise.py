@@ -55,7 +55,7 @@ def exercise(
     Args:
         start: The tiles on the rack, in notation.
         goal: A sentence that says what to do.
-        title: The title of the step.
+        title: The title of the step; if it is None, a standard title is used.
         text: An introduction.
         why: The explanation shown when the step is solved.
         check: Checks as a dict, in addition to the ones given as keyword arguments.
@@ -125,7 +125,8 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
     If there are several such kinds, it is the first of `ARRANGE`, `CHOOSE` and `ANSWER`. Without any checks,
     it is `ARRANGE` if *solution* is None or an arrangement of tiles, otherwise `ANSWER`. If there is a *turn*
-    to play, it is always `ACT`. Raises LessonError if a check is unknown, or if no kind has all of them.
+    to play, it is always `ACT`. Raises LessonError if a check is unknown, or if no kind of step allows all of
+    them.
     """
     if turn is not None:
         return StepKind.ACT
@@ -144,10 +145,10 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
 
 def _mistake(raw: object) -> object:
-    """Return a mistake, given by a teacher as a dict, in the form that it has in a lesson file.
+    """Return a mistake, given by a teacher as a dict, in the form used in lesson files.
 
-    If its text is a string, the string is taken to be in the current language; see `_text`. Raises
-    LessonError if *raw* is not a dict.
+    If its message (the key `text`) is a string, the string is taken to be in the current language; see
+    `_text`. Raises LessonError if *raw* is not a dict.
     """
     if not isinstance(raw, Mapping):
         raise LessonError(
@@ -159,7 +160,7 @@ def _mistake(raw: object) -> object:
 
 
 def _written(value: object) -> str:
-    """Return an argument as text, as it would be in a lesson file.
+    """Return an argument as a string, written as in a lesson file.
 
     Raises LessonError unless *value* is an arrangement, the melds on a table, a whole number or a string.
     """
@@ -173,10 +174,10 @@ def _written(value: object) -> str:
 
 
 def _text(said: str | None) -> dict[str, str] | None:
-    """Return a sentence in the form in which a lesson file has it; None for None.
+    """Return a sentence in the form used in lesson files; None if *said* is None.
 
-    This is a dict with one item: it maps the code of the current language to the sentence. Raises LessonError
-    if *said* is not a string.
+    The form is a dict with one item, which maps the code of the current language to the sentence. Raises
+    LessonError if *said* is neither a string nor None.
     """
     if said is not None and not isinstance(said, str):
         raise LessonError(f"expected a text, not {said!r}")

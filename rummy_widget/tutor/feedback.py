@@ -19,9 +19,9 @@ from .turns import move_text
 def feedback(step: StepData, state: StepState, score: AttemptScore) -> str | None:
     """Return the message to the learner about the current state of a step.
 
-    A solved step gets praise. If something is wrong, the message is the lesson's text for this mistake,
-    otherwise a sentence about the broken rule, otherwise only that it is wrong. Returns None if the step is
-    neither solved nor wrong.
+    A solved step gets praise. If something is wrong, the message is the one that the lesson gives for this
+    mistake. Without such a message, it is a sentence about the broken rule or, if no rule is broken, a
+    sentence that says only that the learner is wrong. Returns None if the step is neither solved nor wrong.
     """
     if score.outcome is StepOutcome.RIGHT:
         return " ".join(_praise(step, state, score))
@@ -65,7 +65,7 @@ def _not_right(step: StepData, state: StepState) -> str:
 def _choice(step: StepData, choosing: Choosing) -> str:
     """Return a sentence that says whether too few, too many or wrong tiles are chosen.
 
-    If several choices are right, the chosen tiles are compared with the one that differs least from them.
+    If several choices are right, the chosen tiles are compared with the right choice that differs least.
     """
     chosen = kinds(choosing.tiles)
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]

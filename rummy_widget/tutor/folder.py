@@ -72,7 +72,7 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
 
 
 def changed_files(course: Path, target: Path) -> int:
-    """Return how many files in *target*, a copy of the folder *course*, differ from the original.
+    """Return the number of files in *target*, a copy of the folder *course*, that differ from the original.
 
     Files that are missing in the copy do not count.
 

@@ -25,13 +25,14 @@ class Hint:
         grade: How much the hint gives away: from 1 (little) to 4 (the answer or the next move) if it was
             computed, and 0 if the author of the lesson wrote it.
         text: The hint in words.
-        marked: The ids of the tiles that it marks.
-        slots: The places on the rack or the table that it marks.
-        lift: The tiles to move together, and where to put them.
-        chosen: The ids of the tiles to choose.
-        answer: The answer to give.
-        move: The move of the game to make.
-        number: Its number among the hints of the step that do not give the answer, from 1; otherwise 0.
+        marked: The ids of the tiles that the hint marks.
+        slots: The places on the rack or the table that the hint marks.
+        lift: The tiles to move together, and where to put them; None if the hint does not say.
+        chosen: The ids of the tiles to choose; empty if the hint does not say.
+        answer: The answer to give; "" if the hint does not say.
+        move: The move of the game to make; "" if the hint does not say.
+        number: The number of the hint, from 1, among the hints of the step that do not give the answer; 0 if
+            the hint gives the answer or is not numbered.
     """
 
     grade: int
@@ -52,7 +53,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A point on the way to a solution: where the tiles lie (`layout`), and which to move next (`lift`)."""
+    """A point on the way to a solution: the places of the tiles (`layout`) and the next move (`lift`)."""
 
     layout: Layout
     lift: Lift

@@ -1,4 +1,4 @@
-"""Judge a step by where its tiles lie now, or by which ones are chosen; earlier moves do not matter."""
+"""Judge a step by where its tiles are now, or by which tiles are chosen; earlier moves do not matter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown:
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
-    """Return which melds a rack has and what is wrong with it, by the rules of a step.
+    """Return the melds on a rack and what is wrong with them, by the rules of a step.
 
     If the learner is building a closing pattern (a kind of hand with which a player can end the round), rows
     of tiles that belong to the pattern are not wrong.
@@ -38,7 +38,7 @@ def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
-    """Return which melds lie on the table in a layout and what is wrong with them.
+    """Return the melds that lie on the table in a layout, and what is wrong with them.
 
     Returns None if the step has no table on which the learner lays and rearranges melds.
     """
@@ -80,9 +80,9 @@ def sorting_solves(step: StepData) -> bool:
 
 
 def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segment]]:
-    """Return those of the mistakes listed in the lesson that occur when the tiles lie as in *layout*.
+    """Return the mistakes listed in the lesson that occur when the tiles lie as in *layout*.
 
-    Each comes with its segment, the row of adjacent tiles in which it occurs.
+    Each mistake comes with its segment, which is the row of adjacent tiles in which it occurs.
     """
     return [
         (mistake, segment)
@@ -99,7 +99,8 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
     """Return a mistake that occurs in *layout* but not at the start, and the rule that it breaks.
 
-    It is the first such mistake of those that the lesson lists. Both values are None if there is none.
+    Only mistakes that the lesson lists are considered, and the first one that occurs is returned. Both values
+    are None if there is none.
     """
     before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
     for mistake, segment in shown_mistakes(step, layout):
@@ -145,7 +146,7 @@ def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
     """Return the reason why the chosen tiles are not a meld.
 
     Returns None if they are a meld, or if the step does not ask for one. It may ask for a meld of the chosen
-    tiles alone, or of these together with tiles that its check names.
+    tiles alone, or for a meld of the chosen tiles and other tiles that its check names.
     """
     for check in step.check.parts():
         if check.name in ("forms", "completes"):

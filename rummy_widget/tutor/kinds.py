@@ -50,7 +50,7 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
 def lesson_stars(steps: Sequence[int]) -> int:
     """Return the stars of a lesson, given the stars of each of its *steps* (0 for an unsolved one).
 
-    The result is the mean of these, rounded down, but at least 1 if all steps are solved.
+    The result is the mean of the steps' stars, rounded down, but at least 1 if all steps are solved.
 
     >>> lesson_stars([3, 3, 2]), lesson_stars([3, 0, 0]), lesson_stars([1, 1, 1])
     (2, 1, 1)

@@ -154,7 +154,7 @@ class LessonProgress:
 
     @property
     def stars(self) -> dict[str, int]:
-        """The most stars won at each step, by its key."""
+        """The most stars won at each step, by the key of the step."""
         return {attempt.step.key: attempt.best for attempt in self.attempts}
 
     def outcome(self, key: str) -> StepOutcome:
@@ -207,9 +207,9 @@ def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None
 
 
 def step_under_rules(step: StepData, rules: Ruleset) -> StepData:
-    """Return a step with other rules, and with only those of its answers that are right under them.
+    """Return a step with other rules, keeping only the answers that are right under these rules.
 
-    If none of them is right, the step gets the answers that the engine finds; there may be none.
+    If none of its answers is right, the step gets the answers that the engine finds; there may be none.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

@@ -1,6 +1,6 @@
 """The stars that a learner has won at each step, and the form in which the browser stores them.
 
-What comes from the browser is always checked.
+Data from the browser is always checked.
 
 >>> best = read_stored({"v": 1, "steps": {"first-run": {"stars": 3}}})
 >>> best
@@ -63,7 +63,7 @@ def read_all(
     The stars are a dict from the keys of lessons to dicts from the keys of steps to stars. There is a message
     for each lesson whose stored data is not valid. *lessons* are the lessons that exist, by key. Other
     lessons and steps are ignored, because they may belong to another version of the course. Raises ReadError
-    if *stored* is not a dict or has too many items.
+    if *stored* is not a dict or contains too many items.
 
     >>> from rummy_widget.tutor import course
     >>> read_all({"runs": {"v": 1, "steps": {}}, "tiles": "[["}, course().by_key)

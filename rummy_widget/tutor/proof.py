@@ -67,10 +67,10 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answer_layout(step: StepData, answer: str) -> Layout | None:
-    """Return where the tiles of a step lie if they are arranged as *answer* says in notation.
+    """Return the places of a step's tiles when they are arranged as *answer* says in notation.
 
     If the step has a table, *answer* gives the melds on the table; otherwise it gives the tiles on the rack.
-    Returns None if it cannot be laid with the tiles of the step.
+    Returns None if *answer* cannot be laid with the tiles of the step.
     """
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
@@ -80,7 +80,7 @@ def answer_layout(step: StepData, answer: str) -> Layout | None:
 def _moves_solve(step: StepData, answer: str) -> bool:
     """Return whether the moves in *answer*, separated by commas, are all legal and solve the step.
 
-    If the step is already solved before the last of them, the result is False.
+    If the step is already solved before the last of these moves, the result is False.
     """
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
@@ -112,10 +112,10 @@ def solutions_of(step: StepData) -> tuple[str, ...]:
 
 
 def tiles_to_lift(step: StepData) -> int | None:
-    """Return how many tiles have to be moved to get from the start of a step to a solution.
+    """Return the number of tiles that have to be moved to get from the start of a step to a solution.
 
-    The number is that of the shortest path found, and a tile that is moved twice counts twice. Returns None
-    if no path is found.
+    It is the number of tiles moved on the shortest path found; a tile that is moved twice counts twice.
+    Returns None if no path is found.
     """
     found = nearest_path(step, step.layout())
     return None if found is None else tiles_lifted(found)
@@ -149,7 +149,7 @@ def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]
     None stands for no broken rule, for example because the tiles of the mistake are a valid meld.
 
     If the step asks for moves, the mistake is tried in each position of the game on the way to the solution.
-    If it is a legal move there but costs penalty tiles, the code says what these are for.
+    If it is a legal move in such a position but costs penalty tiles, the code is the reason for the penalty.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:
@@ -187,8 +187,8 @@ def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
 def nearest_path(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
     """Return the moves of tiles that lead from a layout to the nearest solution, or None if none are found.
 
-    Each of them is a lift: it picks up adjacent tiles and puts them down together somewhere else. The result
-    is cached, because it is needed repeatedly.
+    Each of these moves is a lift: it picks up adjacent tiles and puts them down together somewhere else. The
+    result is cached, because it is needed repeatedly.
 
     >>> from rummy_widget.tutor import course
     >>> step = course().lesson("runs").step("first-run")

@@ -40,7 +40,7 @@ def read_step(
 
     Args:
         raw: The table or dict.
-        languages: The codes of the languages in which each text must be given.
+        languages: The codes of the languages in which each sentence must be given.
         rules: The rules of the lesson, which the step may override.
         exam: Whether the lesson is an exam, in which no hint gives an answer.
     """
@@ -230,8 +230,8 @@ def _turn_start(table: TomlReader) -> scenes.TurnStart:
 def _table_turn_start(table: TomlReader) -> scenes.TableStart:
     """Read a turn in a game in which melds are laid on the table during play.
 
-    The TOML table *table* has either the latest discard ('discard') or the whole row of discards ('row');
-    LessonError is raised if it has both.
+    The TOML table *table* contains either the latest discard ('discard') or the whole row of discards
+    ('row'); LessonError is raised if it contains both.
     """
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
@@ -293,7 +293,7 @@ def _check_consistency(step: StepData) -> None:
 
 
 def _check_answer(step: StepData, answer: str) -> None:
-    """Raise LessonError if an answer has the wrong form for the step, or tiles that are not in the step."""
+    """Raise LessonError if an answer has the wrong form for the step, or uses tiles that are not in it."""
     held = Counter(tile.kind for tile in step.start.tiles)
     match step.kind:
         case StepKind.ARRANGE if step.spread is not None:

@@ -1,7 +1,8 @@
 """The starts of steps in which the learner makes moves of a game.
 
 Such a step starts with an invented turn, a deal by hand (in which the players deal the tiles themselves, step
-by step) or a seat in a real game. If melds are laid on the table in the game, the step ends after one turn.
+by step) or a position in a real game. If melds are laid on the table in the game, the step ends after one
+turn.
 
 Each start is data: it can read moves in notation, and it creates the first scene. A scene is a position of
 the game as the learner sees it.
@@ -83,7 +84,7 @@ class TurnStart(Start):
 
     `phase` says what the learner has to do first, such as draw a tile. `discard` is the latest discard (None
     if there is none), `stock` are the tiles to draw, and `thrown` is the number of Jokers that the learner
-    has discarded in earlier turns. `expected` has examples of moves, for error messages.
+    has discarded in earlier turns. `expected` gives examples of moves, for error messages.
     """
 
     phase: str = "draw"
@@ -105,7 +106,7 @@ class TableStart(Start):
     `setup` describes the table and the phase; `switches` are house rules, as pairs of name and value.
 
     `on_table` is True because there are melds on a table. `judged` is False: the rack does not show which
-    melds are right and wrong. `expected` has examples of moves, for error messages.
+    melds are right and wrong. `expected` gives examples of moves, for error messages.
     """
 
     setup: RoundSetup
@@ -124,11 +125,12 @@ class TableStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealtStart(Start):
-    """A start for which tiles are dealt to all players, at random from a seed; the learner has seat 0.
+    """A start for which tiles are dealt to all players, at random from a seed.
 
-    `players` is how many players there are, and `first` the seat that begins (None if the rules decide it).
-    `switches` are house rules as pairs of name and value, and `done` are the moves made before the step
-    starts. `brings_rack` is True because the learner's tiles are dealt, not given by the step.
+    `players` is the number of players, who are numbered from 0; the learner is player 0. `first` is the
+    number of the player who begins (None if the rules decide it). `switches` are house rules as pairs of name
+    and value, and `done` are the moves made before the step starts. `brings_rack` is True because the
+    learner's tiles are dealt, not given by the step.
     """
 
     players: int = 4
@@ -144,7 +146,7 @@ class DealtStart(Start):
 class DealStart(DealtStart):
     """A deal by hand, in which the learner's moves are those of dealing, such as taking a stack of tiles.
 
-    `judged` is False: the rack does not show which melds are right and wrong. `expected` has examples of
+    `judged` is False: the rack does not show which melds are right and wrong. `expected` gives examples of
     moves, for error messages.
     """
 
@@ -173,7 +175,7 @@ class GameStart(DealtStart):
 
     `done` are the moves that all players in turn have made before the step starts. At the marker "others",
     the other players move until it is the learner's turn. All points are multiplied by `multiplier`.
-    `expected` has examples of moves, for error messages.
+    `expected` gives examples of moves, for error messages.
     """
 
     multiplier: int = 1
@@ -181,7 +183,7 @@ class GameStart(DealtStart):
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the game after the moves in `done`, seen from the learner's seat.
+        """Return the game after the moves in `done`, as the learner sees it.
 
         *rack* is the arrangement of the learner's tiles; if it is empty, they are arranged in a useful order.
         """
@@ -196,8 +198,9 @@ class GameStart(DealtStart):
 class TableGameStart(GameStart):
     """A turn in a real game in which melds are laid on the table (`on_table`).
 
-    `first` is the seat that begins; None if the rules decide it. `judged` is False: the rack does not show
-    which melds are right and wrong. `expected` has examples of moves, for error messages.
+    `first` is the number of the player who begins, from 0; None if the rules decide it. `judged` is False:
+    the rack does not show which melds are right and wrong. `expected` gives examples of moves, for error
+    messages.
     """
 
     first: int | None = None

@@ -37,7 +37,7 @@ from .steps import Mistake, StepData
 class Arranging:
     """What a learner has done in a step in which tiles are arranged.
 
-    `history` has the places of the tiles, now and before each move. `path` leads to the solution that the
+    `history` stores the places of the tiles, now and before each move. `path` leads to the solution that the
     last hint was about, so that the next hint can be about the same one.
     """
 
@@ -51,7 +51,7 @@ class Arranging:
 
     @property
     def lifted(self) -> int:
-        """How many tiles have been moved so far, counting each as often as it was moved.
+        """The number of tiles moved so far; a tile that is moved twice counts twice.
 
         Undoing a move subtracts its tiles again.
         """
@@ -84,7 +84,7 @@ class Arranging:
         return score.with_outcome(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def with_layout(self, layout: Layout, lifted: int) -> Arranging:
-        """Return the state with the tiles placed as in *layout*; *lifted* is how many tiles were moved."""
+        """Return the state with the tiles placed as in *layout*; *lifted* is the number of moved tiles."""
         return replace(self, history=self.history.do(layout, lifted))
 
     def undo(self) -> Arranging:
@@ -100,7 +100,7 @@ class Arranging:
 class Choosing:
     """What a learner has done in a step in which tiles are chosen.
 
-    `layout` is where all tiles lie; `chosen` are the ids of the chosen ones.
+    `layout` gives the places of all tiles, and `chosen` the ids of the chosen ones.
     """
 
     layout: Layout
@@ -118,7 +118,7 @@ class Choosing:
 
     @property
     def answer_key(self) -> str:
-        """The chosen tiles as text that is the same for equal choices.
+        """The chosen tiles as a string that is the same for equal choices.
 
         It is used to recognize a wrong choice that is repeated.
         """
@@ -149,8 +149,8 @@ class Choosing:
 class Answering:
     """What a learner has done in a step in which an answer is picked or typed.
 
-    `answer` is the key of the option that was picked, or the text as typed; "" if there is no answer yet.
-    `layout` is where the tiles that belong to the question lie.
+    `answer` is the key of the option that was picked, or the string that was typed; "" if there is no answer
+    yet. `layout` gives the places of the tiles that belong to the question.
     """
 
     layout: Layout
@@ -158,12 +158,12 @@ class Answering:
 
     @property
     def read(self) -> Answer | None:
-        """The answer as a number or, if it is not a number, as text; None if there is none yet."""
+        """The answer as a number or, if it is not a number, as a string; None if there is none yet."""
         return read_answer(self.answer) if self.answer else None
 
     @property
     def answer_key(self) -> str:
-        """The answer as text, which is the same for equal numbers, however they are written.
+        """The answer as a string, which is the same for equal numbers, however they are written.
 
         It is used to recognize a wrong answer that is repeated.
         """
@@ -218,7 +218,7 @@ class Acting:
 
     @property
     def layout(self) -> Layout:
-        """The current places of the tiles on the rack and, if there is one, on the table."""
+        """The current places of the tiles on the rack and, if the game has one, on the table."""
         spread = self.scene.felt.spread
         return Layout.of(self.scene.rack) if spread is None else layout_of(spread, self.scene.rack)
 

@@ -1,6 +1,7 @@
 """The data of lessons: steps with their goals, their answers and the mistakes that learners may make.
 
-This module has only data. In other modules, `attempt` lets a learner work through a step, `checks` judges it,
+This module contains only data. In other modules, `attempt` lets a learner work through a step, `checks`
+judges it,
 `lessons` reads steps from files, and `exercise` and `drills` create steps in code.
 """
 
@@ -134,7 +135,7 @@ class StepData:
         hints: The author's hints.
         mistakes: The mistakes that learners may make.
         par: The most tiles that a learner may move and still win all stars; None for no limit.
-        spare: If the par is computed: how many more tiles than necessary it lets the learner move.
+        spare: The number of tiles beyond the necessary ones that a computed par lets the learner move.
         spread: The melds on the table at the start, or None.
         opened: Whether the learner has already laid first melds in an earlier turn.
         options: The answers to pick from, if any.
@@ -142,14 +143,14 @@ class StepData:
         moves: The moves offered to the learner; if empty, all legal ones.
         judged: Whether the rack shows which melds are right and wrong. It does not if that would give the
             answer away, or if the learner does not know yet what a run and a group are.
-        thrown: How many Jokers the learner has discarded before the step starts.
+        thrown: The number of Jokers that the learner has discarded before the step starts.
         aim: The closing pattern that the learner is building (a kind of hand with which a player can end the
             round); None for ordinary runs and groups.
         clause: The id of the clause of the rules that the step is about.
         drill: The drill of which the step is one task, or None.
         seed: The seed of that task.
         rules: The rules of the game.
-        same: The keys (lesson, step) of steps in other courses that teach the same.
+        same: The keys (lesson, step) of steps in other courses that teach the same thing.
         exam: Whether the lesson is an exam, in which no hint gives an answer.
     """
 

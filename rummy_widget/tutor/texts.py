@@ -1,4 +1,4 @@
-"""Texts of lessons, each of which is the same sentence in several languages.
+"""Sentences for learners, each given in several languages.
 
 Goals and hints belong to a step, so they are in the lesson file in every language, and not in the message
 files of the package.
@@ -28,7 +28,7 @@ class Text:
 
     @classmethod
     def of(cls, said: str) -> Text:
-        """Return a text with only one sentence (*said*), which is in the current language.
+        """Return a `Text` that contains only the sentence *said*, taken to be in the current language.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'

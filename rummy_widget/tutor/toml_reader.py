@@ -34,7 +34,7 @@ Member = TypeVar("Member", bound=StrEnum)
 
 
 def read_source(path: Path, name: str) -> str:
-    """Return the text of a file.
+    """Return the content of a text file.
 
     Raises LessonError if it cannot be read; *name* is the name of the file in the error message.
     """
@@ -45,10 +45,10 @@ def read_source(path: Path, name: str) -> str:
 
 
 def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
-    """Parse a text in TOML and return the result of calling *read* with the parsed dict.
+    """Parse a string in TOML format and return the result of calling *read* with the parsed dict.
 
-    Raises LessonError if the text is not TOML or *read* raises a ValueError; *name* is the name of the file
-    in the error message.
+    Raises LessonError if *source* is not valid TOML or *read* raises a ValueError; *name* is the name of the
+    file in the error message.
     """
     with within(name):
         try:
@@ -60,8 +60,9 @@ def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T
 class TomlReader:
     """A table of a lesson file whose keys are read one by one; `done` raises an error if one was not read.
 
-    *raw* is the table as parsed from TOML, and *languages* are the codes of the languages in which each text
-    must be given. Every method that reads a value raises LessonError if the value is missing or not valid.
+    *raw* is the table as parsed from TOML, and *languages* are the codes of the languages in which each
+    sentence must be given. Every method that reads a value raises LessonError if the value is missing or not
+    valid.
     """
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
@@ -92,7 +93,7 @@ class TomlReader:
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
-        """Return what *read*, a method of this class, returns for the key; None if the key is missing."""
+        """Call *read*, a method of this class, and return the result; return None if the key is missing."""
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
@@ -172,7 +173,7 @@ class TomlReader:
     ) -> tuple[T, ...]:
         """Call *read* with each table of a list, and return the results.
 
-        *what* is what such a table stands for, such as "step", for error messages. LessonError is raised if
+        *what* says what such a table stands for, such as "step", for error messages. LessonError is raised if
         *read* ignores a key of a table, or if the key of the list is *needed* but missing.
         """
         found = []
@@ -188,7 +189,7 @@ class TomlReader:
         return self._notation(parse_tiles, key, default)
 
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
-        """Read how tiles lie on a rack, in notation; the key is required unless there is a *default*."""
+        """Read an arrangement of tiles on a rack, in notation; required unless there is a *default*."""
         return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:
@@ -205,13 +206,13 @@ class TomlReader:
     # -- texts in several languages -----------------------------------------------------------
 
     def text(self, key: str) -> Text:
-        """Read a text; the key is required, and the text must be given in every language of the lesson."""
+        """Read a sentence, given in every language of the lesson; the key is required."""
         if (found := self.maybe_text(key)) is None:
             raise LessonError(f"missing text '{key}.{self.languages[0] if self.languages else ENGLISH}'")
         return found
 
     def maybe_text(self, key: str) -> Text | None:
-        """Read a text, given in every language of the lesson; return None if the key is missing."""
+        """Read a sentence, given in every language of the lesson; return None if the key is missing."""
         sentences = self._by_language(key)
         for language, sentence in sentences.items():
             if not isinstance(sentence, str) or not sentence.strip():
@@ -219,7 +220,7 @@ class TomlReader:
         return Text(tuple(sentences.items())) if sentences else None
 
     def texts(self, key: str) -> tuple[Text, ...]:
-        """Read a list of texts; every language must have the same number of them.
+        """Read a list of sentences; each language must give the same number of them.
 
         The result is empty if the key is missing.
         """
@@ -236,10 +237,11 @@ class TomlReader:
         )
 
     def _by_language(self, key: str) -> dict[str, Any]:
-        """Return the value of a key, a dict from language codes to texts; empty if the key is missing.
+        """Return the value of a key, a dict by language code; empty if the key is missing.
 
-        For example, it is `{"en": "Make a run."}`. Raises LessonError if it is not such a dict, or if its
-        languages are not those in `languages`; if that is empty, any languages are allowed.
+        For example, it is `{"en": "Make a run."}`; the values are not checked. Raises LessonError if it is
+        not a dict by language code, or if its languages are not those in `languages`. If `languages` is
+        empty, any languages are allowed.
         """
         if (value := self.take(key)) is None:
             return {}

@@ -44,9 +44,9 @@ def moves_to(
 
 
 def _reaches_goal(scene: Scene, right: ReachesGoal, moves: Sequence[str]) -> bool:
-    """Return whether *moves* are all legal and reach the goal with the last of them, not earlier.
+    """Return whether *moves* are all legal, and whether the last move is the first that reaches the goal.
 
-    They begin at the position *scene*; *right* decides whether the goal is reached.
+    The moves begin at the position *scene*; *right* decides whether the goal is reached.
     """
     here = scene
     for at, move in enumerate(moves, 1):

@@ -39,12 +39,12 @@ NAMED = "named"
 
 
 def _program(bundle: str) -> str | Path:
-    """Return what a widget sends to the page as its script.
+    """Return the script that a widget sends to the page, or the path or name of the script's file.
 
-    *bundle* is the name of its JavaScript bundle, such as "rummy".
+    *bundle* is the name of the widget's JavaScript bundle, such as "rummy".
 
-    In Jupyter this is the path of the bundle's file, on the static site only the file's name, and on our own
-    server a line of code that imports it.
+    In Jupyter the result is the path of the bundle's file, on the static site only the file's name, and on
+    our own server a line of code that imports the file.
     """
     name = f"{bundle}.js"
     fetch = f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
@@ -52,12 +52,13 @@ def _program(bundle: str) -> str | Path:
 
 
 def _style(bundle: str) -> str | Path:
-    """Return what a widget sends to the page as its style sheet.
+    """Return the style sheet that a widget sends to the page, or the path or name of its file.
 
-    *bundle* is the name of its CSS bundle, such as "rummy".
+    *bundle* is the name of the widget's CSS bundle, such as "rummy".
 
-    In Jupyter this is the path of the bundle's CSS file, on the static site only the file's name, and on our
-    own server a line that imports it. There `rummy.css` isn't imported, because every page has it already.
+    In Jupyter the result is the path of the bundle's CSS file, on the static site only the file's name, and
+    on our own server a line that imports the file. On our own server, `rummy.css` isn't imported, because
+    every page loads it anyway.
     """
     name = f"{bundle}.css"
     fetch = "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
@@ -65,10 +66,10 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return what a widget sends to the page for the JavaScript or CSS file with this *name*.
+    """Return the path or the name of a JavaScript or CSS file, or the code that imports the file.
 
-    In Jupyter this is the file's path, on the static site its name, and on our own server *fetch*, a line of
-    code that imports it.
+    In Jupyter the result is the path of the file called *name*, on the static site only *name*, and on our
+    own server *fetch*, a line of code that imports the file.
     """
     if not ADDRESS:
         return STATIC / name
@@ -84,10 +85,10 @@ _E = TypeVar("_E", bound=StrEnum)
 
 
 def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
-    """Decorate a method of a widget so that all texts that it makes are in the widget's language.
+    """Decorate a method of a widget so that all sentences that it makes are in the widget's language.
 
-    Only methods that Python code may call directly need it: while a widget handles a message from the page or
-    makes the output of a notebook cell, its language is set already.
+    Only methods that Python code may call directly need this decorator: the language is set already while a
+    widget handles a message from the page or makes the output of a notebook cell.
     """
 
     @wraps(method)
@@ -99,14 +100,15 @@ def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W
 
 
 class GuardedWidget(anywidget.AnyWidget):
-    """Base class of all widgets, which does not trust what the page sends.
+    """Base class of all widgets; it checks everything that the page sends.
 
     Subclasses define the view that the page shows (`VIEW`), the JavaScript bundle that draws it (`BUNDLE`),
-    and the types of messages that they accept (`ACCEPTS`). All texts of a widget are in the language *lang*;
-    None means the language of the notebook's folder (see docs/languages.md).
+    and the types of messages that they accept (`ACCEPTS`). A widget speaks the language *lang*; None means
+    the language of the notebook's folder (see docs/languages.md).
 
-    The page gets the values of four traits: `view` is `VIEW`, `lang` is the language, `words` has the texts
-    of the page's own buttons and messages (as JSON), and `state` has everything else that the view shows.
+    The page gets the values of four traits: `view` is `VIEW`, `lang` is the language, `words` contains the
+    wording of the page's own buttons and messages (as JSON), and `state` contains everything else that the
+    view shows.
     """
 
     _esm = _program("rummy")
@@ -144,7 +146,7 @@ class GuardedWidget(anywidget.AnyWidget):
     # -- from the page ------------------------------------------------------------------------
 
     def set_state(self, sync_data: object) -> None:
-        """Refuse a state that the page sends; the page has to ask for changes by messages."""
+        """Refuse a state that the page sends; the page must send a message to ask for a change."""
         log.info("refused a state from the page: %s", quote_input(sync_data))
 
     @spoken
@@ -187,7 +189,7 @@ class GuardedWidget(anywidget.AnyWidget):
         self._handle(message)
 
     def _greet(self) -> None:
-        """React to a page that has just been opened or has reconnected; most widgets do nothing."""
+        """Update the page after it has been opened or has reconnected; most widgets do nothing here."""
 
     def _handle(self, message: Message) -> None:
         """Do what the page's message asks.
@@ -204,7 +206,7 @@ class GuardedWidget(anywidget.AnyWidget):
     def _show(self, state: Mapping[str, object]) -> None:
         """Send *state* to every view of this widget, with a new revision number.
 
-        Its text for screen readers (`said`) is sent only if it differs from the last one.
+        The announcement for screen readers (`said`) is left empty if it is the same as in the last state.
         """
         self._rev += 1
         before, self._said = self._said, str(state.get("said") or "")
@@ -212,11 +214,11 @@ class GuardedWidget(anywidget.AnyWidget):
         self.set_trait("state", {**without_dead_links(state), "rev": self._rev, "said": said})
 
     def _svg(self) -> str | None:
-        """Return the SVG picture that replaces the widget if no kernel runs; None if it has no picture."""
+        """Return the SVG picture shown instead of the widget if no kernel runs; None if there is none."""
         return None
 
     def _html(self) -> str | None:
-        """Return the HTML that replaces the widget if no kernel runs; None if it has no such HTML."""
+        """Return the HTML shown instead of the widget if no kernel runs; None if there is none."""
         return None
 
     @spoken
@@ -233,7 +235,7 @@ class GuardedWidget(anywidget.AnyWidget):
 
 
 class PageWidget(GuardedWidget):
-    """A widget that sends its whole state to the page again after each message, even after a refused one."""
+    """A widget that sends its whole state to the page after each message, even if the message was refused."""
 
     def __init__(self, lang: str | None) -> None:
         self._size: Size = "normal"
@@ -266,7 +268,7 @@ class PageWidget(GuardedWidget):
 
 
 _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
-"""All widgets of this package in this kernel that are still in use."""
+"""All widgets of this package in this kernel that have not been garbage-collected."""
 
 
 def open_widgets() -> tuple[GuardedWidget, ...]:
@@ -277,7 +279,7 @@ def open_widgets() -> tuple[GuardedWidget, ...]:
 def read_language(lang: str | None) -> str:
     """Return the language code *lang* or, if it is None, the current language.
 
-    Raises ValueError, which lists the available languages, if *lang* isn't among them.
+    Raises ValueError, whose message lists the available languages, if *lang* isn't among them.
 
     >>> read_language(None), read_language("ro")
     ('en', 'ro')
@@ -292,8 +294,8 @@ def read_language(lang: str | None) -> str:
 def read_choice(kind: type[_E], value: str, what: str) -> _E:
     """Return the member of the enum *kind* that has this value.
 
-    *what* is the word for such a value in the error, such as "topic". Raises ValueError, which lists all
-    values, if there is no such member.
+    *what* is the word that the error message uses for such a value, for example "topic". Raises ValueError,
+    whose message lists all values, if no member has this value.
     """
     if value not in list(kind):
         raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")
@@ -303,7 +305,8 @@ def read_choice(kind: type[_E], value: str, what: str) -> _E:
 def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:
     """Raise TypeError if a widget was given a keyword argument that it does not take.
 
-    *name* is the widget's name, *given* are the keywords it was given, and *taken* those that it takes.
+    *name* is the name of the widget's class, *given* are the keywords that were passed, and *taken* are those
+    that the widget takes.
     """
     known = tuple(taken)
     for keyword in given:

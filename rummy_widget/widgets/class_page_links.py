@@ -1,4 +1,4 @@
-"""Texts and links in the header and footer of each class notebook, to the next notebook and translations."""
+"""The labels and links in the header and footer of each class notebook."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:  # the server needs no widgets
 
 
 class ClassPageLinks(TypedDict):
-    """The texts and links in the header and footer of a class notebook.
+    """The labels and links in the header and footer of a class notebook.
 
     Attributes:
-        where: its place in the course, such as "In class, question 3 of 14".
+        where: the place of the notebook in the course, such as "In class, question 3 of 14".
         home: the address of the home page.
-        next: the title of the next notebook; '' after the last one.
-        href: the address of the next notebook; '' after the last one.
-        languages: a link to each translation.
+        next: the title of the next notebook; '' in the last notebook.
+        href: the address of the next notebook; '' in the last notebook.
+        languages: a link to each translation of the notebook.
     """
 
     where: str
@@ -30,7 +30,7 @@ class ClassPageLinks(TypedDict):
 
 
 def class_page_links() -> dict[str, dict[str, ClassPageLinks]]:
-    """Return the texts and links in the header and footer of each class notebook, by language and topic.
+    """Return the labels and links in the header and footer of each class notebook, by language and topic.
 
     >>> found = class_page_links()["en"]
     >>> found["doubles"]["where"].partition(" of ")[0], found["doubles"]["next"]

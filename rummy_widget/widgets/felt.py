@@ -1,8 +1,8 @@
 """Data with which the page shows the felt (the playing area) of a lesson's step or of a game table.
 
-Players, piles and discards are on the felt. A *pile* is the stock, the Trump (the tile turned up at the
-deal), or another single tile. A *stack* is one of the heaps into which the tiles are divided for a deal. Of
-the stock, the stacks and the other players' racks, only the number of tiles is shown. Data for the page are
+The felt shows players, piles and discards. A *pile* is the stock, the Trump (the tile turned up at the deal),
+or another single tile. A *stack* is one of the heaps into which the tiles are divided for a deal. For the
+stock, the stacks and the other players' racks, only the number of tiles is shown. Data for the page are
 called *props*, as in React; their types are in `shapes.felt`.
 """
 
@@ -35,7 +35,7 @@ class FeltAction:
     Attributes:
         move: the move in notation or, at a game table, the key of an action; for example "draw".
         text: the move in words.
-        short: the text to show below the pile; None if the pile's name should be shown there.
+        short: a short label to show below the pile; None if the pile's name should be shown instead.
         why: why the move isn't possible now; None if it is.
         title: the tooltip, if any.
         hinted: whether a hint tells the learner to make this move.
@@ -63,10 +63,10 @@ def felt(
 ) -> FeltProps:  # fmt: skip
     """Return the data with which the page shows the felt (the playing area) and everything on it.
 
-    *kind* says whether the felt shows a deal, a single turn or a whole game; its label for screen readers
-    depends on that. *sentences* say what has just happened and what to do now. *seats* are the players,
-    *stacks* the heaps of tiles that are dealt to them, *piles* the stock, the Trump (the tile turned up at
-    the deal) and the tile left over at the deal, and *row* the discards.
+    *kind* says whether the felt shows a deal, a single turn or a whole game; the felt's label for screen
+    readers depends on that. *sentences* say what has just happened and what to do now. *seats* are the
+    players, and *stacks* are the heaps of tiles that are dealt to them. *piles* are the stock, the Trump (the
+    tile turned up at the deal) and the tile left over at the deal. *row* is the row of discards.
     """
     return {
         "kind": kind,
@@ -85,8 +85,8 @@ def felt(
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
     """Return the data that all tiles, piles and stacks on the felt have in common.
 
-    *tile* is the tile that lies there face up, None if there is none, and *id* its id on the page. *name* is
-    the text for screen readers, and *action* says what a click does; None means that a click does nothing.
+    *tile* is the tile that lies there face up, or None if there is none; *id* is its id on the page. *name*
+    is the label for screen readers. *action* says what a click does; None means that a click does nothing.
     """
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),
@@ -104,10 +104,10 @@ def pile(
 ) -> PileProps:  # fmt: skip
     """Return the data with which the page shows a pile.
 
-    *key* is the kind of pile, *tile* its tile if it lies face up, and *count* the number of its tiles if that
-    is shown. *action* says what a click on it does; None means that a click does nothing.
-    Below the pile is the action's short text or, if there is none, the *name* of the pile. *id* is the tile's
-    id on the page.
+    *key* is the kind of pile. *tile* is the tile that lies there face up, and *id* its id on the page.
+    *count* is the number of tiles, if it is shown. *action* says what a click on the pile does; None means
+    that a click does nothing. The label below the pile is the action's short label or, if there is none,
+    *name*, the name of the pile.
     """
     spot = _spot(tile, id, name, action)
     return {**spot, "key": key, "count": count, "text": (action and action.short) or name}
@@ -116,8 +116,9 @@ def pile(
 def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction | None) -> DiscardProps:
     """Return the data with which the page shows a discard.
 
-    *by* is the seat of the player who discarded it, None if unknown, and *number* its index among the
-    discards. *action* says what a click on it does; None means that a click does nothing.
+    *tile* is the discarded tile, and *by* is the seat of the player who discarded it, or None if that is
+    unknown. *number* is the position of the discard in the row of discards, counted from 0. *action* says
+    what a click on the discard does; None means that a click does nothing.
     """
     name = tile_name(tile)
     if by is not None:
@@ -135,8 +136,9 @@ def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction |
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
     """Return the data with which the page shows the stock and the Trump (the tile turned up at the deal).
 
-    The game can be any game. *draw* says what a click on the stock does. In Rummy PRO, the place of the Trump
-    is empty once the Trump has been drawn; with *drawn_trump*, it is shown there all the same.
+    The function works for every game. *draw* says what a click on the stock does; None means that a click
+    does nothing. In Rummy PRO, the Trump can be drawn; *drawn_trump* says whether it is still shown
+    afterwards.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
@@ -151,7 +153,7 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
     """Return the data with which the page shows the stock and the Trump in a game with melds on the table.
 
     The Trump is the tile turned up at the deal; some games have none. *draw* says what a click on the stock
-    does.
+    does; None means that a click does nothing.
     """
     name = say_of(view.settings.rules.tiles.kinds[:1], "melds-stock", count=view.stock_count)
     stock, trump = pile("stock", name, count=view.stock_count, action=draw), view.trump
@@ -165,9 +167,9 @@ def row_of(
 ) -> list[DiscardProps]:
     """Return the data with which the page shows the discards, the oldest first.
 
-    *row* has a pair for each discard: the seat of the player who discarded it, or None if unknown, and the
-    tile. If *most* is given, only the last *most* discards are shown. *take* says what a click on the last
-    one does; the others can't be clicked.
+    *row* contains a pair for each discard: the seat of the player who discarded the tile, or None if that is
+    unknown, and the tile. If *most* is given, only the last *most* discards are shown. *take* says what a
+    click on the last discard does; the earlier discards can't be clicked.
     """
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
@@ -183,10 +185,11 @@ def stack(
 ) -> StackProps:  # fmt: skip
     """Return the data with which the page shows one of the stacks of tiles that are dealt to the players.
 
-    *number* is the number of the stack, from 1, and *count* the number of its tiles. *tile* is the Trump (the
-    tile turned up at the deal) if it lies on this stack. *owner* is the seat to which the stack has been
-    dealt, None before that. *note* is the text below the stack, *marked* says whether the sentence on the
-    page is about it, and *action* what a click on it does.
+    *number* is the number of the stack, counted from 1, and *count* the number of its tiles. *tile* is the
+    Trump (the tile turned up at the deal) if it lies on this stack. *owner* is the seat to which the stack
+    has been dealt, or None if it hasn't been dealt yet. *note* is shown below the stack until then. *marked*
+    says whether to highlight the stack because the sentence on the page is about it, and *action* says what a
+    click on the stack does.
     """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
@@ -208,8 +211,8 @@ def stack(
 def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProps:
     """Return the data with which the page shows a player during the deal.
 
-    *held* is the number of tiles that the player has, *turn* says whether the next stack goes to this player,
-    and *first* whether this player has the first turn of the round.
+    *held* is the number of tiles that the player has been dealt. *turn* says whether the next stack goes to
+    this player, and *first* says whether this player has the first turn of the round.
     """
     who = player_name(seat)
     return {
@@ -228,9 +231,9 @@ def seat_of(
 ) -> FeltSeatProps:  # fmt: skip
     """Return the data with which the page shows a player during a game.
 
-    *kind* is the text below the name, such as the kind of computer player; None if there is none. *score* is
-    the player's score in the match. *hand* has the player's tiles if they are shown, after the round is over.
-    *says* has more notes to show at the seat.
+    *kind* is the label below the name, such as the kind of computer player; None if there is none. *score* is
+    the player's score in the match. *hand* contains the player's tiles if they are shown, which is only after
+    the round. *says* contains more notes to show next to the player's name.
     """
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
@@ -248,8 +251,8 @@ def seat_of(
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
     """Return the part of the data about a player that everybody may see, even spectators.
 
-    The other fields, such as the notes at the seat and the text below the player's name, are left empty for
-    the caller to fill in.
+    All other fields, such as the notes and the label below the player's name, are left empty for the caller
+    to fill in.
     """
     return {
         **dealt_seat(
@@ -262,10 +265,11 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 
 
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
-    """Return the notes to show at a player's seat in a game with melds on the table.
+    """Return the notes to show next to a player's name in a game with melds on the table.
 
     Depending on the game and the position, they say that the player has the first turn, that the player has
-    opened (laid first melds that are worth enough points), and how many points the player has laid so far.
+    opened (has laid first melds that are worth enough points), and how many points the player has laid so
+    far.
     """
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
@@ -293,7 +297,7 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Return notes on the Jokers of a player: how many they have discarded, and that they took an extra one.
+    """Return notes that say how many Jokers a player has discarded, and whether they took an extra Joker.
 
     A note that doesn't apply is left out. A player may take an extra Joker once, without drawing (PRO-8).
     """

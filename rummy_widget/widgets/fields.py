@@ -15,9 +15,9 @@ def pick_field(
 ) -> SetupFieldProps:
     """Return the data with which the page shows a settings field that offers several values to choose from.
 
-    *key* is the setting's name in messages, *label* its name on the page, and *value* the value chosen now.
-    *options* are pairs of a value and its text on the page. *clause* is the id of the rule that the field
-    changes, if any.
+    *key* is the setting's name in messages, *label* its name on the page, and *value* its current value.
+    *options* are pairs of a value and the name of that value on the page. *clause* is the id of the clause of
+    the rules that the field changes; None if it changes none.
     """
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
@@ -29,8 +29,9 @@ def pick_field(
 def switch_field(name: str, value: str, rules: Ruleset = RUMMY_PRO) -> SetupFieldProps:
     """Return the data with which the page shows the settings field for a rule switch.
 
-    A rule switch is a rule with several possible values. *name* is its key, such as "mosaic_jokers", and
-    *value* the value chosen now. The texts of the field depend on *rules*, the rules of the game.
+    A rule switch is a rule with several possible values. *name* is the key of the switch, such as
+    "mosaic_jokers", and *value* is its current value. The wording of the field depends on *rules*, the rules
+    of the game.
 
     >>> field = switch_field("mosaic_jokers", "reduced")
     >>> field["label"], [option["text"] for option in field["options"]]

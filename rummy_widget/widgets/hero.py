@@ -1,6 +1,6 @@
-"""The rack at the top of the home page: the visitor moves one tile, and then it is a winning hand.
+"""The rack at the top of the home page, which becomes a winning hand when the visitor moves one tile.
 
-In the words of the game, the rack closes: its player can end the round with it.
+A winning hand is a hand with which a player can end the round.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ def hero() -> LessonProgress:
 def after_message(progress: LessonProgress, message: Message) -> LessonProgress:
     """Return the state of the rack on the home page after a message from the page.
 
-    *progress* is the state before it. The type of the message must be one of `HERO_MESSAGES`.
+    *progress* is the state before the message. The type of the message must be one of `HERO_MESSAGES`.
     """
     return progress_after(progress, _STEP.key, message)
 
 
 def hero_view(attempt: Attempt) -> HeroProps:
-    """Return the data with which the page shows the rack at the top of the home page and the text beside it.
+    """Return the data with which the page shows the rack at the top of the home page.
 
-    The text says what to do or, once the tiles are a winning hand, how many points the other players would
-    pay for it. *attempt* has the tiles as the visitor has arranged them.
+    A sentence beside the rack says what to do or, once the tiles are a winning hand, how many points the
+    other players would pay for it. *attempt* contains the tiles as the visitor has arranged them.
     """
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing

@@ -27,7 +27,7 @@ from .shapes.steps import LinkProps, StoredProps
 
 
 class Home(PageWidget):
-    """A widget with the home page: every lesson with the stars won in it, and where to continue.
+    """A widget that shows the home page: every lesson with the stars won in it, and where to continue.
 
     *lang* is the language; None means the language of the notebook's folder (see docs/languages.md).
 
@@ -92,7 +92,8 @@ class Home(PageWidget):
     def _merge_progress(self, stored: dict[str, object]) -> None:
         """Merge the results that the browser has stored with those on the page.
 
-        If some of them can't be read, the rest is merged and ReadError is raised.
+        If some of the stored results can't be read, the others are merged all the same, and then ReadError is
+        raised.
         """
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
@@ -151,9 +152,9 @@ class Home(PageWidget):
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to the first unsolved step of *resume*, the lesson with which to continue.
+        """Return the link to the first unsolved step of the lesson with which the learner should continue.
 
-        Returns None if *resume* is None, which means that all lessons are finished.
+        *resume* is that lesson. Returns None if *resume* is None, which means that all lessons are finished.
         """
         if resume is None:
             return None
@@ -164,14 +165,14 @@ class Home(PageWidget):
         return is_done(lesson, self._stars)
 
     def _standing(self, lessons: tuple[LessonData, ...]) -> str:
-        """Return a text that says how many of these lessons are finished, such as "3 of 7 lessons"."""
+        """Return a label that says how many of these lessons are finished, such as "3 of 7 lessons"."""
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
 
     def _known(self, shown: Course) -> str:
-        """Return a sentence on how many of a game's patterns the learner knows; '' if it has no patterns.
+        """Return a sentence that says how many of a game's patterns the learner knows.
 
-        A pattern is one of the kinds of hands with which a player can end the round. *shown* is the course of
-        the game.
+        A pattern is a kind of winning hand: a hand with which a player can end the round. *shown* is the
+        course of the game. Returns '' if the game has no patterns.
         """
         taught = shown.patterns.values()
         return say("home-known", known=sum(map(self._done, taught)), count=len(taught)) if taught else ""
@@ -188,8 +189,8 @@ class Home(PageWidget):
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
         """Return the data with which the page shows a game that has a course.
 
-        *key* is the name of the course's folder, *lessons* the course itself. The data include the keys of
-        all lessons, by which the browser looks up the learner's results.
+        *key* is the name of the course's folder, and *lessons* is the course itself. The data include the
+        keys of all lessons, with which the browser looks up the learner's results.
         """
         return {
             "key": key,
@@ -203,10 +204,10 @@ class Home(PageWidget):
         }
 
     def _skip_link(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
-        """Return the link with which learners who know the basics already can skip the lessons on them.
+        """Return the link with which learners who already know the basics can skip the lessons on them.
 
-        It leads to the first lesson after the basics of the course *shown*. Returns None unless *resume*, the
-        lesson with which the learner would continue, comes before that one.
+        *shown* is the course, and *resume* is the lesson with which the learner would continue. The link
+        leads to the first lesson after the basics. Returns None if *resume* doesn't come before that lesson.
         """
         known = shown.outline.entry_chapter
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
@@ -243,17 +244,17 @@ def _book(shown: Course) -> str:
 def _score_link(shown: Course) -> LinkProps | None:
     """Return the link to the score page, which shows how many points a winning hand is worth, and why.
 
-    Returns None if the game of the course *shown* is not one in which players end the round by laying their
-    whole hand at once.
+    *shown* is the course on the home page. Returns None if, in its game, players don't end the round by
+    laying their whole hand at once.
     """
     rules = shown.outline.rules
     return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.DifferencesProps | None:
-    """Return a comparison of a game with all other games that have a course; None if there are no others.
+    """Return a comparison of a game with all other games that have a course; None if no other game has one.
 
-    *game* is the name of the folder that has the game's course.
+    *game* is the name of the folder that contains the game's course.
     """
     sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
     own = sides.pop(game)
@@ -265,15 +266,18 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
 
 
 def _side(key: str, its: Course) -> shapes.ComparedGameProps:
-    """Return the data for one game in a comparison of games: its name, and a text for each feature."""
+    """Return the data for one game in a comparison of games: its name, and a short answer for each feature.
+
+    *key* is the name of the folder that contains the game's course, and *its* is the course itself.
+    """
     answers = game_features(its.outline.rules)
     return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in FEATURES]}
 
 
 def _today() -> shapes.TodayProps:
-    """Return the link to the practice task of the day.
+    """Return the link to the practice task of the day, which is the same for everybody.
 
-    Everybody gets the same task. The skill that it practises changes from day to day.
+    The skill that the task practises changes from day to day.
     """
     day = date.today().toordinal()
     skill = list(Skill)[day % len(Skill)]
@@ -294,7 +298,7 @@ def _puzzle() -> shapes.TodayProps:
 
 
 def _class_links() -> list[LinkProps]:
-    """Return the links to the class notebooks; a title says if the notebook exists in English only."""
+    """Return the links to the class notebooks; if a notebook exists only in English, its title says so."""
     found: list[LinkProps] = []
     for topic in places.CLASS:
         title = say("topic", topic=topic)
@@ -310,9 +314,9 @@ def _lesson(lesson: LessonData) -> str:
 
 
 def _practice(game: str) -> str:
-    """Return the address of the practice page, opened with the skills of one game first.
+    """Return the address of the practice page, opened so that the skills of one game come first.
 
-    *game* is the name of the folder that has the game's course.
+    *game* is the name of the folder that contains the game's course.
     """
     return _page(places.PRACTICE) if game == PRO else f"{_page(places.PRACTICE)}?game={game}"
 
@@ -323,12 +327,12 @@ def _page(page: str) -> str:
 
 
 def _skill(skill: Skill) -> LinkProps:
-    """Return the link to the practice page, opened at this skill."""
+    """Return the link to the practice page, opened at a task of this skill."""
     title = say("practice-skill", skill=skill.value)
     return {"title": title, "href": f"{_page(places.PRACTICE)}?skill={skill.value}"}
 
 
 def _review_props(ended: Round) -> shapes.LastGameProps:
-    """Return the data with which the page shows the game that ended last and its most costly discards."""
+    """Return the data with which the page shows the most costly discards of the game that ended last."""
     found = costly_moments(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

@@ -27,7 +27,7 @@ from .shapes.steps import HouseState, RulingProps
 def house_text(switches: Mapping[str, str]) -> str | None:
     """Return the sentence that lists a page's house rules; None if there are no house rules.
 
-    *switches* maps each rule switch (by name) that isn't set as in the course to its value.
+    *switches* maps the key of each rule switch whose value differs from the course to that value.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
     'By your house rule. Jokers in a Mosaic: none.'
@@ -41,10 +41,10 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 
 def house_note(switches: Mapping[str, str]) -> str | None:
-    """Return the sentence that lists a page's house rules, and one that says that no stars can be won.
+    """Return a note that lists a page's house rules, and says that no stars can be won under them.
 
-    *switches* maps each rule switch (by name) that isn't set as in the course to its value. Returns None if
-    it is empty.
+    *switches* maps the key of each rule switch whose value differs from the course to that value. Returns
+    None if *switches* is empty.
     """
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
@@ -53,8 +53,8 @@ def house_note(switches: Mapping[str, str]) -> str | None:
 def _name(switch: str) -> str:
     """Return the name of a rule switch in words; *switch* is its key.
 
-    Some switches are named differently in different games. If Rummy PRO has the switch, its name there is
-    returned.
+    Some switches have different names in different games. If Rummy PRO has the switch, its name in Rummy PRO
+    is returned.
     """
     return switch_name(switch, closing=True)
 
@@ -75,7 +75,7 @@ class HouseRule(SessionPart):
     >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
     Lesson('runs').house_rule('jokers_adjacent')
 
-    Raises LessonError, which names the nearest switch, if there is no such switch.
+    Raises LessonError if there is no such switch; the message suggests the switch with the most similar key.
     """
 
     VIEW = "house"
@@ -122,7 +122,7 @@ class HouseRule(SessionPart):
             super()._handle(message)
 
     def _value(self, progress: LessonProgress) -> str:
-        """Return the value that the card's rule switch has in a state of the lesson."""
+        """Return the value of the card's rule switch in a state of the lesson."""
         return self._switch.of(progress.rules)
 
     def _rule(self) -> RulingProps:
@@ -150,7 +150,7 @@ class HouseRule(SessionPart):
 
 
 def _choice(option: Mapping[str, Any]) -> str:
-    """Return the text of a rule to pick from, with a remark if the course uses that rule."""
+    """Return the wording of a rule to pick from, with a note if it is the rule that the course uses."""
     return f"{option['text']} ({option['about']})" if option["about"] else str(option["text"])
 
 
@@ -158,8 +158,9 @@ class LessonRack(Rack):
     """A read-only rack that follows the house rules of its lesson's page; created by `Lesson.rack`.
 
     *session* is the state of the lesson's page, and *tiles* are the rack's tiles in notation. *thrown* is the
-    number of Jokers that the rack's player has discarded. *aim* is the pattern that the player is trying to
-    build, if it is one without melds, such as "mosaic". *spread* has the melds on the table, in notation.
+    number of Jokers that the player has discarded. *aim* is the pattern that the player is trying to build,
+    if it is a pattern without melds, such as "mosaic". *spread* contains the melds on the table, in notation;
+    None if there is no table.
 
     >>> from rummy_widget.tutor import course
     >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")

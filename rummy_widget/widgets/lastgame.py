@@ -15,9 +15,9 @@ MOST_MOVES = 400  # a longer game is not reviewed, because every discard has to 
 
 
 def ended_record(game: Round | None) -> str | None:
-    """Return the record of a finished game, a text for the browser to store.
+    """Return the record of a finished game, as a string for the browser to store.
 
-    Returns None if *game* is None, unfinished, or has more than `MOST_MOVES` moves.
+    Returns None if *game* is None, is unfinished, or has more than `MOST_MOVES` moves.
     """
     if game is None or not game.over or len(game.moves) > MOST_MOVES:
         return None
@@ -25,10 +25,10 @@ def ended_record(game: Round | None) -> str | None:
 
 
 def read_ended(record: str) -> Round:
-    """Return the finished game whose record (as made by `ended_record`) a browser has stored.
+    """Return the finished game whose record a browser has stored; *record* is a result of `ended_record`.
 
     Raises NotationError if *record* isn't the record of a finished game, if the game has more than
-    `MOST_MOVES` moves, or if it is of a kind in which melds are laid on the table.
+    `MOST_MOVES` moves, or if it is a game in which melds are laid on the table.
     """
     game = read_record(record)
     if game.has_table or not game.over or len(game.moves) > MOST_MOVES:
@@ -37,7 +37,7 @@ def read_ended(record: str) -> Round:
 
 
 def costly_moments(game: Round) -> list[CostlyMomentProps]:
-    """Return the discards of a game that cost the player most points, each with a link to try it again."""
+    """Return the discards that cost the player the most points in a game, with links to try them again."""
     table = page_path(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
@@ -46,11 +46,11 @@ def costly_moments(game: Round) -> list[CostlyMomentProps]:
 
 
 def missed_best(moment: ReplayedDiscard) -> str:
-    """Return a sentence that names the tile that was discarded and the one that was best to discard."""
+    """Return a sentence that names the tile that was discarded and the tile that was best to discard."""
     own, best = tile_name(moment.tile), tile_name(moment.advice.best.tile)
     return say("review-moment", number=moment.index + 1, own=own, best=best)
 
 
 def missed_points(moment: ReplayedDiscard) -> str:
-    """Return a text that says how many points a discard has cost, compared with the best one."""
+    """Return a note that says how many points a discard has cost, compared with the best discard."""
     return say("review-costs", points=round(moment.cost))

@@ -1,4 +1,4 @@
-"""The widgets of a lesson: one with the whole lesson, or a header, steps and a footer in separate cells."""
+"""The widgets of a lesson: one for the whole lesson, or a header, steps and a footer in separate cells."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class _StepWidget(SessionPart):
     def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
         """Return the data with which the page shows a step and its rack.
 
-        *attempt* is the learner's attempt at the step, and *alone* says whether the step is shown without the
-        others of its lesson. *before* is the progress before a change; None means that nothing has changed
-        but the display, for example its size. After a change, the explanation of the rack's points is hidden
-        until the learner asks for it again.
+        *attempt* is the learner's attempt at the step. *alone* says whether the step is shown without the
+        other steps of its lesson. *before* is the progress before a change; None means that only the display
+        has changed, for example its size. If the progress has changed, the explanation of the rack's points
+        is hidden until the learner asks for it again.
         """
         if before is not None:
             self._reasons = None
@@ -62,7 +62,7 @@ class _StepWidget(SessionPart):
 
 
 class Step(_StepWidget):
-    """A widget with one step of a lesson or one exercise; created by `Lesson.step` and `exercise`.
+    """A widget that shows one step of a lesson, or one exercise; created by `Lesson.step` and `exercise`.
 
     *session* is the state of the lesson's page, and *step* the key of the step.
 
@@ -112,17 +112,18 @@ class Step(_StepWidget):
 
 
 def _step_of(progress: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
-    """Return everything on which the widget of a step depends.
+    """Return everything that the widget of a step shows, so that changes can be noticed.
 
-    It is the attempt at the step, whether the step is skipped, and the house rules. *key* is the step's key.
+    *key* is the key of the step. The result is a tuple of three: the attempt at the step, whether the step
+    has been skipped, and the house rules in force.
     """
     return progress.attempt(key), key in progress.skipped, progress.switches
 
 
 class Lesson(_StepWidget):
-    """A widget with a whole lesson, one step at a time.
+    """A widget that shows a whole lesson, one step at a time.
 
-    Its methods make widgets with parts of the lesson for other cells; all of them share one state.
+    Its methods make widgets that show parts of the lesson in other cells; all of them share one state.
 
     >>> lesson = Lesson("runs")
     >>> lesson
@@ -133,8 +134,7 @@ class Lesson(_StepWidget):
     *key* is `<game>/<lesson>`, like the lesson's folder and file; for Rummy PRO it is only `<lesson>`. *lang*
     is the language; None means the language of the notebook's folder (see docs/languages.md).
 
-    Raises LessonError if there is no such lesson, and `step` if there is no such step; the error names the
-    one with the most similar key.
+    Raises LessonError if there is no such lesson; the message suggests the lesson with the most similar key.
     """
 
     VIEW = "lesson"
@@ -150,20 +150,20 @@ class Lesson(_StepWidget):
         return rack_svg(self._progress.lesson.steps[0].start)
 
     def step(self, key: str) -> Step:
-        """Return a widget with the step of this lesson that has this key.
+        """Return a widget that shows the step of this lesson that has this key.
 
-        Raises LessonError if there is no such step.
+        Raises LessonError if there is no such step; the message suggests the step with the most similar key.
         """
         return Step(self._session, key)
 
     def rack(
         self, tiles: str, *, thrown: int = 0, aim: str | None = None, spread: str | None = None
     ) -> LessonRack:
-        """Return a read-only rack, as an example in the text, which follows the house rules of the page.
+        """Return a read-only rack to show as an example; it is judged by the house rules of the page.
 
-        *tiles* are its tiles in notation. *thrown* is the number of Jokers that the rack's player has
-        discarded. *aim* is the pattern that the player is trying to build, if it is one without melds, such
-        as "mosaic". *spread* has the melds on the table, in notation.
+        *tiles* are the tiles of the rack, in notation. *thrown* is the number of Jokers that the player has
+        discarded. *aim* is the pattern that the player is trying to build, if it is a pattern without melds,
+        such as "mosaic". *spread* contains the melds on the table, in notation; None if there is no table.
         """
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
@@ -177,11 +177,11 @@ class Lesson(_StepWidget):
         return HouseRule(self._session, switch)
 
     def header(self) -> Header:
-        """Return a widget with the header of the lesson's page: its chapter and the learner's progress."""
+        """Return the header of the lesson's page: a widget with the chapter and the learner's progress."""
         return Header(self._session)
 
     def footer(self) -> Footer:
-        """Return a widget with the footer of the lesson's page: the stars won, and where to go next."""
+        """Return the footer of the lesson's page: a widget with the stars won and links to go on."""
         return Footer(self._session)
 
     @spoken
@@ -256,7 +256,7 @@ class Footer(_HeaderOrFooter):
 
 
 def _reached(progress: LessonProgress) -> list[tuple[str, int]]:
-    """Return the outcome of each step of a lesson, and the stars won in it, in order."""
+    """Return a pair for each step of a lesson, in order: the outcome of the step, and the stars won in it."""
     return [(progress.outcome(step.key), progress.stars[step.key]) for step in progress.lesson.steps]
 
 
@@ -307,15 +307,15 @@ def _play(lesson: LessonData) -> LinkProps | None:
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Return the link to a lesson, for pages of lessons in the same course; None if *lesson* is None."""
+    """Return the link to a lesson from another lesson of the same course; None if *lesson* is None."""
     return {"title": str(lesson.title), "href": lesson_path(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
-    """Return a widget with a rack and a task that you define.
+    """Return a widget that shows a task of your own, with a rack.
 
-    The arguments are those of `rummy_widget.tutor.exercise`, and *lang*, the language of all texts except
-    your own.
+    Apart from *lang*, the arguments are those of `rummy_widget.tutor.exercise`. *lang* is the language of all
+    sentences that aren't your own; None means the language of the notebook's folder.
 
     >>> exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
     exercise('r5 r6 | b9 / r7', 'Make a run.')

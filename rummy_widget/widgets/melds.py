@@ -31,17 +31,18 @@ def trays_view(
 ) -> list[shapes.TrayProps]:
     """Return the data with which the page shows every meld on the table, finished or not.
 
-    *layout* says where the tiles lie, and *trays* has the engine's reading of each meld, in the same order.
-    *changed* is a function that says, for the tiles of a meld, whether another player has laid or changed it
-    since this player's last turn.
+    *layout* says where the tiles lie, and *trays* contains the engine's analysis of each meld, in the order
+    in which the melds lie on the table. *changed* is a function that gets the tiles of a meld, and returns
+    whether another player has laid or changed the meld since this player's last turn.
     """
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
 
 def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.TrayProps:
-    """Return the data with which the page shows the meld on the table that has the number *at*, from 0.
+    """Return the data with which the page shows one meld on the table.
 
-    *read* is the engine's reading of the meld; *changed* is as in `trays_view`.
+    *at* is the number of the meld, counted from 0, and *read* is the engine's analysis of it. `trays_view`
+    explains *layout* and *changed*.
     """
     ids, row = layout.trays[at], read.tiles
     own = [id for id in ids if id not in layout.table]
@@ -63,25 +64,26 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
 def _settled(read: Segment, joker: Tile) -> bool:
     """Return whether it is certain for which tile a Joker in a meld on the table stands.
 
-    It isn't in a group of three (TR-8): the Joker may stand for either of the missing colours, unless the
-    player has chosen one. *read* is the engine's reading of the meld.
+    In a group of three, it isn't certain (TR-8): the Joker may stand for either of the two missing colours,
+    unless the player has chosen one of them. *read* is the engine's analysis of the meld.
     """
     group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
     return not group or joker != JOKER
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on the turn in progress; its text is '' if the player hasn't laid anything yet.
+    """Return the verdict on the turn in progress; its sentence is '' if the player hasn't laid anything yet.
 
-    *table* is the engine's reading of the table.
+    *table* is the engine's analysis of the table.
     """
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
 
 def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on a turn in progress: that it is legal so far, or its most important fault.
+    """Return the verdict on a turn in progress: that it is legal so far, or what is wrong with it.
 
-    *judged* is the play if it is legal, otherwise all faults of the turn.
+    *judged* is the turn as a legal play or, if it isn't legal, all its faults. Only the most important fault
+    is mentioned.
     """
     if not isinstance(judged, Play):
         first = _spoken_first(judged)
@@ -90,5 +92,5 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """Return the fault to show: the first about an unfinished meld or, if there is none, the first of all."""
+    """Return the most important fault: the first about an unfinished meld, otherwise the first of all."""
     return next((each for each in faults if each.code.unfinished), faults[0])

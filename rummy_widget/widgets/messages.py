@@ -21,7 +21,7 @@ from ..engine.typed_reading import Limits, read_as
 from .shapes import messages as declared
 
 MOST_SEQ = 2**53
-"""The numbers of messages are smaller than this, so that JavaScript can count them exactly."""
+"""The limit below which the numbers of messages stay, so that JavaScript can represent them exactly."""
 
 SHAPES: Mapping[str, Any] = {
     word: shape for shape in get_args(declared.Message) for word in get_args(get_type_hints(shape)["type"])
@@ -56,9 +56,9 @@ def read_message(content: object, accepts: Collection[str]) -> Message:
 
 
 def read_seq(content: object) -> int | None:
-    """Return the number that the page has given to its message, and that the answer repeats.
+    """Return the number that the page has given to its message; the widget's answer repeats this number.
 
-    Returns None if *content*, which the page has sent, has no valid number.
+    *content* is what the page has sent. Returns None if it contains no valid number.
     """
     seq = content.get("seq") if isinstance(content, dict) else None
     return seq if type(seq) is int and 0 <= seq < MOST_SEQ else None

@@ -1,7 +1,7 @@
 """Commands from the page that move tiles: on a rack, in a step, on the score page, or at a game table.
 
-A command is applied to an object that has tiles, such as a `Shelves`; the result is a changed copy of the
-object. ValueError is raised if that is not possible.
+A command is applied to an object that holds tiles, such as a `Shelves`; the result is a changed copy of the
+object. ValueError is raised if the command is not possible.
 
 >>> from .messages import Message
 >>> shelves = Shelves(History(Layout.of(parse_arrangement("r5 b9 r6"))))
@@ -37,7 +37,7 @@ _METHODS: Mapping[str, Callable[[Any, Message], Any]] = {
     "meld": lambda target, it: target.meld(it["tiles"], it["gap"]),
     "fit": lambda target, it: target.fit(it["tiles"]),
 }
-"""For each type of message: the function that applies it to an object with tiles."""
+"""For each type of message: the function that applies the message to an object that holds tiles."""
 
 TABLE_COMMANDS = frozenset({"meld", "fit"})
 """The types of messages that move tiles from a rack to melds on a table."""
@@ -47,19 +47,20 @@ RACK_COMMANDS = frozenset(_METHODS) - TABLE_COMMANDS
 
 
 def apply_command(target: T, message: Message) -> T:
-    """Return *target*, an object with tiles such as a `Shelves`, after the command in *message*.
+    """Return a copy of *target*, changed by the command in *message*.
 
-    Raises ValueError if the command is not possible.
+    *target* is an object that holds tiles, such as a `Shelves`. Raises ValueError if the command is not
+    possible.
     """
     after: T = _METHODS[message.type](target, message)
     return after
 
 
 class Undoable:
-    """Base class of immutable objects with tiles on the two shelves of a rack, whose changes can be undone.
+    """Base class of immutable objects that hold the tiles of a rack, with undo and redo.
 
-    `history` has the present layout of the tiles, and the ones before and after it for undo and redo. Methods
-    return a changed copy.
+    `history` contains the present layout of the tiles on the two shelves, earlier layouts for undo, and
+    undone layouts for redo. Methods return a changed copy.
     """
 
     history: History
@@ -67,7 +68,7 @@ class Undoable:
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Self:
         """Return a copy in which the tiles with these ids lie side by side on a shelf.
 
-        The first one lies in *slot*. Shelves and slots are numbered from 0.
+        The first of these tiles lies in *slot*. Shelves and slots are numbered from 0.
         """
         return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
 
@@ -84,14 +85,14 @@ class Undoable:
         return self._with_history(self.history.redo())
 
     def _laid(self, layout: Layout, lifted: int = 0) -> Self:
-        """Return a copy with its tiles in another layout; this is a change that can be undone.
+        """Return a copy with its tiles in another layout; this change can be undone.
 
-        *lifted* is the number of tiles that the learner has moved by hand.
+        *lifted* is the number of tiles that the user has moved by hand to make the change.
         """
         return self._with_history(self.history.do(layout, lifted))
 
     def _with_history(self, history: History) -> Self:
-        """Return a copy with another history, whose present layout becomes that of the tiles."""
+        """Return a copy with another history, and so with the present layout of that history."""
         raise NotImplementedError
 
 
@@ -100,10 +101,10 @@ class Shelves(Undoable):
     """Tiles on the two shelves of a rack that can be moved, sorted and laid out, with undo and redo.
 
     Attributes:
-        history: the layout of the tiles, with earlier ones for undo.
+        history: the present layout of the tiles, and earlier layouts for undo.
         rules: the rules of the game.
         jokers_thrown: the number of Jokers that the player has discarded.
-        table: whether there are melds on the table, to which tiles can be moved.
+        table: whether there is a table, to whose melds tiles can be moved.
     """
 
     history: History
@@ -115,8 +116,8 @@ class Shelves(Undoable):
         """Return a copy with the tiles arranged as a good player would arrange them.
 
         If a player can close (end the round) with the tiles, they are arranged in the way that is worth most
-        points. Otherwise, as many tiles as possible are in melds, followed by pairs that need one more tile
-        to be a meld.
+        points. Otherwise, as many tiles as possible are in melds, followed by pairs that need only one more
+        tile to become a meld.
         """
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
@@ -125,15 +126,16 @@ class Shelves(Undoable):
     def meld(self, ids: Sequence[int], gap: int) -> Shelves:
         """Return a copy in which the tiles with these ids form a new meld on the table.
 
-        The new meld is placed before meld number *gap*, from 0. Raises ValueError if there is no table.
+        The new meld is placed before meld number *gap*, counted from 0. Raises ValueError if there is no
+        table.
         """
         return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Shelves:
         """Return a copy in which the tiles with these ids lie on the table, at the only place where they fit.
 
-        They are added to a meld or, if they are one themselves, form a new meld. Raises ValueError if there
-        is no table, or if there isn't exactly one place where they fit.
+        The tiles are added to a meld or, if they form a meld themselves, are laid as a new meld. Raises
+        ValueError if there is no table, or if there isn't exactly one place where the tiles fit.
         """
         return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
@@ -146,8 +148,8 @@ class Shelves(Undoable):
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
         """Return a copy with the tiles arranged as a page has saved them.
 
-        *arrangement* has the tiles on the shelves and *spread* the melds on the table, both in notation.
-        Raises ValueError if *arrangement* doesn't have the same tiles as the rack.
+        *arrangement* contains the tiles on the shelves, and *spread* the melds on the table, both in
+        notation. Raises ValueError if *arrangement* doesn't consist of the same tiles as the rack.
         """
         there = self.history.present
         if self.table:

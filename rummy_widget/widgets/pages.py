@@ -16,7 +16,7 @@ from .shapes.pages import ExampleProps, RulesState
 
 
 class Rules(PageWidget):
-    """A widget with the page of the rules: every clause of a game's rules, its glossary, and a search.
+    """A widget that shows the rules page: every clause of a game's rules, its glossary, and a search.
 
     For Rummy PRO, the page also shows how many points each kind of winning hand is worth. *rules* are the
     rules that are shown first, by default those of Rummy PRO; the page has buttons for the other games.
@@ -56,7 +56,7 @@ class Rules(PageWidget):
 
 
 def _book(key: str) -> RulesState:
-    """Return the data with which the page shows the rules of a game, with tiles as examples for some clauses.
+    """Return the data with which the page shows the rules of a game, with example tiles for some clauses.
 
     *key* is the key of the game's rule book, such as "PRO".
     """
@@ -68,7 +68,10 @@ def _book(key: str) -> RulesState:
 
 
 def _example(tiles: str, holds: bool) -> ExampleProps:
-    """Return the data for an example of a rule; *holds* says whether the tiles, in notation, obey it."""
+    """Return the data for an example of a rule.
+
+    *tiles* are the tiles in notation, and *holds* says whether they obey the rule.
+    """
     return {
         "tiles": tiles_view(parse_tiles(tiles), standing=True),
         "holds": holds,

@@ -47,10 +47,10 @@ CLASS = {
     "opening": "13-can-i-open",
     "graph": "14-a-table-as-a-graph",
 }
-"""For each topic of the class notebooks: the name of its file in `notebooks/class`, without the ending."""
+"""For each topic of the class notebooks: the name of its file in `notebooks/class`, without ".ipynb"."""
 
 MISSING: dict[str, frozenset[str]] = {}
-"""For each language: the topics that have no class notebook in it, so that links lead to the English one."""
+"""For each language: the topics without a class notebook in it; links lead to the English one instead."""
 
 
 def is_site() -> bool:
@@ -62,8 +62,8 @@ def path_to(page: str, language: str, *, part: str, folder: str | None = None) -
     """Return the address of a page in a language, as a relative link from another page of the course.
 
     *page* is the path of the English page. The page with the link is in the folder *part*, such as
-    "notebooks", or in its subfolder for the language *folder*, such as "ro". If *folder* is None, it is the
-    language that the working folder is named after or, if it isn't named after one, English.
+    "notebooks", or in its subfolder for the language *folder*, such as "ro". None stands for the language
+    after which the working folder is named or, if it isn't named after a language, for English.
 
     >>> path_to("lessons/pro/02-runs.ipynb", "en", part="notebooks")
     '../lessons/pro/02-runs.ipynb'
@@ -78,7 +78,7 @@ def path_to(page: str, language: str, *, part: str, folder: str | None = None) -
 
 
 def _folder(part: str, language: str) -> str:
-    """Return the folder that has the pages of a part of the course in a language."""
+    """Return the folder that contains the pages of a part of the course in a language."""
     return part if language == words.ENGLISH else f"{part}/{language}"
 
 
@@ -122,7 +122,7 @@ def part_of(lesson: LessonData) -> str:
 def lesson_path(lesson: LessonData, *, part: str) -> str:
     """Return the address of a lesson in the current language, or in English if it is not translated.
 
-    It is a relative link from a page in the folder *part*, such as "notebooks".
+    The address is a relative link from a page in the folder *part*, such as "notebooks".
 
     >>> from rummy_widget.tutor import course
     >>> lesson_path(course().lesson("runs"), part="lessons/pro")
@@ -136,7 +136,7 @@ def lesson_path(lesson: LessonData, *, part: str) -> str:
 def page_path(page: str, *, part: str) -> str:
     """Return the address of a page of the course, such as `HOME`, in the current language.
 
-    It is a relative link from a page in the folder *part*, such as "notebooks".
+    The address is a relative link from a page in the folder *part*, such as "notebooks".
 
     >>> page_path(HOME, part="lessons/pro"), page_path(RULES, part="notebooks")
     ('../../notebooks/home.ipynb', 'rules.ipynb')
@@ -147,7 +147,7 @@ def page_path(page: str, *, part: str) -> str:
 def home_path(lesson: LessonData) -> str:
     """Return the address of the home page, as a relative link from a lesson's page.
 
-    If the lesson is about another game than Rummy PRO, the home page opens with the course of that game.
+    If the lesson is about a game other than Rummy PRO, the home page opens with the course of that game.
 
     >>> from rummy_widget.tutor import course
     >>> home_path(course().lesson("runs"))
@@ -160,7 +160,7 @@ def home_path(lesson: LessonData) -> str:
 def play_now(course: Course, *, part: str) -> LinkProps:
     """Return the link to the page on which a course's game is played, with a title such as "Play ... now".
 
-    It is a relative link from a page in the folder *part*, such as "notebooks".
+    The address is relative to a page in the folder *part*, such as "notebooks".
 
     >>> from rummy_widget.tutor import course
     >>> play_now(course(), part="notebooks")
@@ -185,9 +185,9 @@ def has_class_notebook(topic: str, language: str) -> bool:
 def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
     """Return the address of a topic's class notebook, in English if the current language has none.
 
-    It is a relative link from a page in the folder *part*, or in its subfolder for the language *folder*,
-    such as "ro". If *folder* is None, it is the language that the working folder is named after or, if it
-    isn't named after one, English.
+    The address is a relative link from a page in the folder *part*, or in its subfolder for the language
+    *folder*, such as "ro". None stands for the language after which the working folder is named or, if it
+    isn't named after a language, for English.
 
     >>> class_path("doubles"), class_path("melds", part=CLASS_NOTEBOOKS)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
@@ -202,10 +202,10 @@ def languages_of(
 ) -> list[LanguageProps]:
     """Return the entries of a page's language menu: each language with its name and the page's address.
 
-    The current language has no address. *page* is the path of the English page. *only* has the languages in
-    which the page exists; None means all. *folder* is the language of the page that shows the menu; None
-    means the language that the working folder is named after or, if it isn't named after one, English. The
-    list is empty if the page exists in only one language.
+    The address of the current language is None. *page* is the path of the English page. *only* lists the
+    languages in which the page exists; None means all. *folder* is the language of the page that shows the
+    menu; None stands for the language after which the working folder is named or, if it isn't named after a
+    language, for English. The result is empty if the page exists in only one language.
 
     >>> [(each["code"], each["name"], each["href"]) for each in languages_of(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]

@@ -44,14 +44,14 @@ _TILES = {
 
 
 class Practice(TaskPage[OpenTask]):
-    """A widget with tasks to practise fifteen skills, at a chosen difficulty or one adapted to the results.
+    """A widget with tasks to practise fifteen skills.
 
-    *skill* is the skill to begin with, such as "price-close", and *seed* selects one particular task of it.
-    *difficulty* is "easy", "middle" or "hard"; None adapts it to the learner's results. *timed* says whether
-    the page shows how long a task takes, which learners can change on the page; None, for a class, hides both
-    the time and that choice. *game* restricts the tasks to one game, given as the name of the folder of its
-    course, such as "pro". *lang* is the language; None means the language of the notebook's folder (see
-    docs/languages.md).
+    *skill* is the skill to begin with, such as "price-close", and *seed* is a number that selects one
+    particular task of that skill. *difficulty* is "easy", "middle" or "hard"; None means that the difficulty
+    adapts to the learner's results. *timed* says whether the page shows how long a task takes. Learners can
+    change that on the page; None, which is meant for classes, hides both the time and that choice. *game*
+    restricts the tasks to one game; it is the name of the folder of the game's course, such as "pro". *lang*
+    is the language; None means the language of the notebook's folder (see docs/languages.md).
 
     >>> Practice("price-close", seed=12, difficulty="hard")
     Practice('price-close', seed=12, difficulty='hard')
@@ -148,11 +148,11 @@ class Practice(TaskPage[OpenTask]):
     def _deal(
         self, skill: Skill, seed: int | None = None, band: Difficulty | None = None, *, review: bool = False
     ) -> None:
-        """Show a task of a skill: the one with this seed or, without a seed, one that was never shown before.
+        """Show a task of a skill: the task with this seed or, without a seed, a task never shown before.
 
         *band* is the level of difficulty; None means the level that the learner has chosen or, if the learner
-        has chosen none, one that is adapted to the results. *review* says that the task repeats a skill in
-        which the learner has made a mistake.
+        has chosen none, a level that suits the learner's results. *review* says whether the task repeats a
+        skill in which the learner has made a mistake.
         """
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(seed)
@@ -163,7 +163,7 @@ class Practice(TaskPage[OpenTask]):
         """Merge the practice record that the browser has stored with the one on the page.
 
         If the stored record says that the task on the page was shown before, and the learner has not begun
-        it, another task replaces it.
+        the task, another task replaces it.
         """
         kept = read_record(stored)
         self._record = self._record.merged(kept)
@@ -220,7 +220,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _standing(self, skill: Skill) -> str:
-        """Return the learner's results in a skill as a short text."""
+        """Return a short label with the learner's results in a skill, such as "3 of 4 right"."""
         standing = self._record.of(skill)
         parts = [say("practice-standing", tried=standing.tried, right=standing.right)]
         if standing.row:
@@ -230,7 +230,7 @@ class Practice(TaskPage[OpenTask]):
         return " · ".join(parts)
 
     def _field(self) -> SetupFieldProps:
-        """Return the settings field in which the learner chooses the difficulty, or that it is adapted."""
+        """Return the settings field in which the learner chooses a difficulty, or lets the page adapt it."""
         chosen = self._record.chosen
         value = chosen.value if chosen else FOLLOW
         options = [(str(each), say("practice-band", band=each)) for each in (FOLLOW, *Difficulty)]
@@ -250,7 +250,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _task_note(self, task: OpenTask) -> str | None:
-        """Return a note that says that the task repeats a skill, if it does; otherwise None."""
+        """Return a note that says that the task repeats a skill; None if it doesn't repeat one."""
         return say("practice-reviewing") if task.review else None
 
 

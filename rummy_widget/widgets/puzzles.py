@@ -33,11 +33,11 @@ class _OpenPuzzle:
     """The puzzle on the page, with the learner's progress in it.
 
     Attributes:
-        shown: which puzzle it is, and the mode in which it is played.
-        predicted: its difficulty, as a rating on the same scale as the learner's.
-        progress: the learner's progress, as in a lesson with one step.
-        counts: whether the result counts for the learner's record; only a first attempt does.
-        gain: by how much the result has changed the learner's rating; 0 if there is no result yet.
+        shown: the puzzle, and the mode in which it is played.
+        predicted: the difficulty of the puzzle, as a rating on the same scale as the learner's rating.
+        progress: the learner's progress, stored as if the puzzle were a lesson with one step.
+        counts: whether the result counts for the learner's record; only the result of a first attempt does.
+        gain: the change that the result has made to the learner's rating; 0 if there is no result yet.
     """
 
     shown: ShownPuzzle
@@ -64,13 +64,13 @@ class _OpenPuzzle:
 
 
 class Puzzle(TaskPage[_OpenPuzzle]):
-    """A widget with puzzles: given a table from a real game, find the tiles that you can lay on it.
+    """A widget with puzzles that show a table from a real game and ask which tiles you can lay on it.
 
-    *seed* selects one particular puzzle. *rules* are the rules of its game, and *difficulty* is "easy",
-    "middle", "hard" or "master"; None adapts it to the learner's results. If the game has no puzzles of that
-    difficulty, the nearest one is used. Without a seed, the page offers today's puzzle, a series that ends
-    after three misses, and an endless series. *lang* is the language; None means the language of the
-    notebook's folder (see docs/languages.md).
+    *seed* is a number that selects one particular puzzle. Without a seed, the page offers today's puzzle, a
+    series that ends after three misses, and an endless series. *rules* are the rules of the game.
+    *difficulty* is "easy", "middle", "hard" or "master"; None means that the difficulty adapts to the
+    learner's results. If the game has no puzzles of that difficulty, the nearest difficulty is used. *lang*
+    is the language; None means the language of the notebook's folder (see docs/languages.md).
 
     >>> Puzzle(seed=7, difficulty="middle")
     Puzzle(seed=7, rules=RUMMIKUB, difficulty='middle')
@@ -113,9 +113,9 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
-        """Handle a message about the puzzle on the page, and record its result.
+        """Handle a message about the puzzle on the page; if it decides the result, record the result.
 
-        A puzzle in which the learner asks for a hint counts as missed.
+        A puzzle counts as missed as soon as the learner asks for a hint.
         """
         was = self._task
         self._open = now = replace(was, progress=progress_after(was.progress, KEY, message))
@@ -125,10 +125,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record that the puzzle on the page was *solved* or, if not, that it was missed.
+        """Record the result of the puzzle on the page: *solved*, or otherwise missed.
 
-        Nothing is recorded if the puzzle isn't the current one of the record, which may have been merged with
-        the record of another page.
+        Nothing is recorded if the learner's record names another puzzle as the current one. That can happen
+        after it has been merged with the record of another page.
         """
         task = self._task
         mine = self._record.open
@@ -148,10 +148,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
     def _begin(self, mode: str) -> None:
-        """Show the first puzzle of the mode with this name, such as "daily".
+        """Show the next puzzle of the mode with this name, such as "daily".
 
-        '' closes the puzzle on the page and shows the list of modes. Raises ValueError if there is no such
-        mode.
+        If *mode* is '', close the puzzle on the page and show the list of modes instead. Raises ValueError if
+        there is no such mode.
         """
         if not mode:
             self._open, self._chooses = None, True
@@ -166,9 +166,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
     def _another(self, seed: int | None) -> None:
-        """Show the puzzle with this seed or, if *seed* is None, the next one of the mode.
+        """Show the puzzle with this seed or, if *seed* is None, the next puzzle of the mode.
 
-        If the learner goes on to the next one without having solved the current one, that counts as missed.
+        If the learner goes on to the next puzzle without having solved the current one, the current one
+        counts as missed.
         """
         task = self._task
         if seed is not None:
@@ -190,7 +191,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
                 self._show_row()
 
     def _review(self) -> None:
-        """Show again the missed puzzle that has waited longest, and move it to the end of the queue.
+        """Show the first puzzle in the queue of missed puzzles again, and move it to the end of the queue.
 
         Raises ValueError if no missed puzzles are left.
         """
@@ -204,7 +205,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _show_one(self, seed: int) -> None:
         """Show the puzzle with this seed by itself, outside the modes that are series of puzzles.
 
-        Its game and difficulty are those in the learner's record.
+        The game and the difficulty are those that are stored in the learner's record.
         """
         self._deal(ShownPuzzle(Mode.SINGLE, self._record.rules, self._wanted(self._record.band()), seed))
 
@@ -215,9 +216,9 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._deal(ShownPuzzle(Mode.ENDLESS, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
-        """Return the level *band* or, if the game has no puzzles of it, the nearest level that it has.
+        """Return *band*, a level of difficulty, if the game has puzzles of this level.
 
-        In the second case, a notice on the page says so.
+        Otherwise, return the nearest level for which there are puzzles; a notice on the page then says so.
         """
         near = nearest(_game_named(self._record.rules), band)
         if near is not band:
@@ -299,7 +300,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         }
 
     def _board(self) -> PuzzleBoardProps:
-        """Return the data with which the page shows today's puzzle; making it takes up to a second."""
+        """Return the data with which the page shows today's puzzle; this takes up to a second."""
         seed, band = puzzles.daily(_today())
         rules = _game_named(self._record.rules)
         question = puzzle(seed, rules, nearest(rules, band)).question
@@ -338,10 +339,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         }
 
     def _task_remark(self, task: _OpenPuzzle) -> str | None:
-        """Return a remark on the result of the puzzle; None if there is nothing to remark.
+        """Return a comment on the result of the puzzle; None if there is none.
 
-        It says that the series of the mode Survival is over, or that the puzzle counts as missed because the
-        learner has used a hint.
+        The comment says that the series of the mode Survival is over, or that the puzzle counts as missed
+        because the learner has used a hint.
         """
         run = self._record.run if task.shown.mode is Mode.SURVIVAL else None
         if run is not None and run.over:
@@ -351,7 +352,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         return None
 
     def _task_note(self, task: _OpenPuzzle) -> str | None:
-        """Return why the puzzle doesn't count for the learner's rating; None if it does."""
+        """Return a sentence that says why the puzzle doesn't count for the rating; None if it counts."""
         if task.shown.mode is Mode.REVIEW:
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:
@@ -360,7 +361,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
 
 
 def _today() -> date:
-    """Return the date in UTC, so that it is the same for everybody."""
+    """Return today's date in UTC, so that it is the same for everybody."""
     return datetime.now(UTC).date()
 
 
@@ -380,9 +381,10 @@ def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
 
 
 def _band_about(rules: Ruleset, value: str) -> str:
-    """Return a sentence about the chosen difficulty: which puzzles it has in this game.
+    """Return a sentence that says what the puzzles of the chosen difficulty are like in a game.
 
-    *value* is the difficulty, or `FOLLOW` if it is adapted to the results.
+    *rules* are the rules of the game. *value* is the difficulty, or `FOLLOW` if the difficulty adapts to the
+    learner's results. If the game has no puzzles of that difficulty, the sentence says so.
     """
     if value != FOLLOW and (near := nearest(rules, PuzzleBand(value))) is not PuzzleBand(value):
         return _none_so_hard(rules.name, PuzzleBand(value), near)
@@ -392,7 +394,11 @@ def _band_about(rules: Ruleset, value: str) -> str:
 
 
 def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
-    """Return a sentence that says that a game has no puzzles of the level *band*, so that *near* is used."""
+    """Return a sentence that says that a game has no puzzles of one level, so that another level is used.
+
+    *game* is the name of the game, *band* the level without puzzles, and *near* the level that is used
+    instead.
+    """
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)
 

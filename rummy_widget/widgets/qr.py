@@ -1,4 +1,4 @@
-"""Links as QR codes, in the form of SVG paths that the page draws."""
+"""Makes QR codes for links, as SVG paths that the page draws."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from itertools import groupby
 
 @lru_cache(maxsize=8)
 def qr_path(link: str) -> tuple[str, int] | None:
-    """Return a link's QR code as an SVG path, and the length of its side.
+    """Return a link's QR code as an SVG path, and the length of a side of the picture.
 
-    The unit of length is one module, a small square of the code. The side includes the margin around the
-    code. Returns None if the library segno is not installed.
+    The unit of length is one module, which is a small square of the code. The length includes the margin
+    around the code. Returns None if the library segno is not installed.
     """
     try:
         import segno

@@ -1,4 +1,4 @@
-"""The `Rack` widget: tiles on two shelves, which the user moves and which are judged after every move."""
+"""The `Rack` widget: two shelves of tiles that the user can move, and that are judged after every move."""
 
 from __future__ import annotations
 
@@ -35,22 +35,25 @@ SIZES = ("normal", "projector")
 
 
 class Rack(GuardedWidget):
-    """A widget with a rack of tiles to arrange; *tiles* are the tiles in notation.
+    """A widget that shows a rack of tiles to arrange; *tiles* are the tiles in notation.
 
-    You can set and observe `arrangement`, the tiles on both shelves in notation. `verdict` (a sentence) and
-    `reading` (the engine's `RackReading`) follow it and are read-only. Assigning the same tiles in another
-    order is a move that you can undo; other tiles make a new rack.
+    You can set and observe the trait `arrangement`, the tiles on both shelves in notation. The traits
+    `verdict` (a sentence) and `reading` (the engine's `RackReading`) are read-only, and are updated whenever
+    the arrangement changes. Assigning the same tiles in another order is a move that you can undo; assigning
+    other tiles makes a new rack.
 
-    The options are `rules` (those of Rummy PRO by default), `readonly` (whether the tiles can't be moved),
-    `size` ("normal" or "projector"), `lang` (the language) and, for a game in which the round ends when a
-    player closes (lays the whole hand at once): `aim`, which of the patterns without melds you are trying to
-    build, if any ("mosaic", "doubles" or "grand_care"); `jokers_thrown`, the number of Jokers that you have
-    discarded; and `multiplier`, the factor by which the table multiplies the points of a close.
+    The options are `rules` (by default those of Rummy PRO), `readonly` (whether the tiles can't be moved),
+    `size` ("normal" or "projector") and `lang` (the language).
 
-    For a game with melds on the table, there are two more options. `spread` has the melds on the table in
-    notation. If it is given, you make a turn by moving tiles on the rack and the table, and `table` has the
-    verdict on the turn. `opened` says whether you have opened in an earlier turn: a player's first melds must
-    be worth enough points.
+    In some games, the round ends when a player closes (lays the whole hand at once). For these games, there
+    are three more options. `aim` is the pattern that you are trying to build, if it is one of those without
+    melds: "mosaic", "doubles" or "grand_care". `jokers_thrown` is the number of Jokers that you have
+    discarded, and `multiplier` the factor by which the table multiplies the points of a close.
+
+    For games with melds on the table, there are two more options. `spread` contains the melds on the table in
+    notation. If it is given, you make a turn by moving tiles on the rack and the table, and the property
+    `table` contains the verdict on the turn. `opened` says whether you have opened in an earlier turn: a
+    player's first melds must be worth enough points.
 
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
@@ -64,8 +67,8 @@ class Rack(GuardedWidget):
     >>> rack.verdict, rack.table.play.tiles, rack
     ('That works: one tile laid.', (tile('r8'),), Rack('_ _ k1', spread='r5 r6 r7 r8 | b9 y9 k9'))
 
-    Raises NotationError for text that can't be parsed, RulesError for more copies of a tile or more Jokers
-    than one player can get, TypeError for an unknown keyword or a value of a wrong type, and ValueError for
+    Raises NotationError for tiles that can't be parsed, RulesError for more copies of a tile or more Jokers
+    than one player can get, TypeError for an unknown option or a value of the wrong type, and ValueError for
     an unknown value.
     """
 
@@ -117,7 +120,7 @@ class Rack(GuardedWidget):
 
     @property
     def table(self) -> TableReading | None:
-        """The engine's reading of the table, with its verdict on the turn; None if the rack has no table."""
+        """The engine's analysis of the table and of the turn in progress; None if there is no table."""
         if self._before is None:
             return None
         return read_table(self._history.present, self._before, self.rules, opened=self._opened)
@@ -162,7 +165,8 @@ class Rack(GuardedWidget):
     def _arrangement_assigned(self, change: Any) -> None:
         """Show an arrangement that was assigned in Python.
 
-        It is a move that can be undone or, if it has other tiles, a new rack.
+        If it consists of the same tiles as before, this is a move that can be undone. Otherwise, a new rack
+        begins, with nothing to undo.
         """
         if change["new"] == self._shown:
             return
@@ -188,8 +192,8 @@ class Rack(GuardedWidget):
     def _spread_assigned(self, change: Any) -> None:
         """Show melds on the table that were assigned in Python.
 
-        They are a move that can be undone or, if they have other tiles, the beginning of a new turn. Raises
-        TraitError if None was assigned.
+        If they consist of the tiles that were on the table and any tiles from the rack, this is a move that
+        can be undone. Otherwise, a new turn begins with these melds. Raises TraitError if None was assigned.
         """
         if change["new"] == self._spread:
             return
@@ -237,9 +241,9 @@ class Rack(GuardedWidget):
             self._refresh()
 
     def _explain(self, wanted: bool) -> None:
-        """Show the explanation of what the rack is worth or, if it isn't *wanted*, hide it.
+        """Show the explanation of what the rack is worth if it is *wanted*; otherwise hide it.
 
-        Raises ValueError if it is wanted but there is none (see `can_explain`).
+        Raises ValueError if the explanation is wanted but there is none (see `can_explain`).
         """
         if wanted and not can_explain(self.reading, self.rules):
             raise ValueError(say("explain-no-close"))
@@ -247,10 +251,10 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """Return the field `reasons` of the data for the page: the explanation of what the rack is worth.
+        """Return a dictionary with one field, `reasons`: the explanation of what the rack is worth.
 
-        It is None unless the learner has asked for the explanation since the rack was last changed. The dict
-        is empty if the rack's points can't be explained (see `can_explain`).
+        The field is None unless the learner has asked for the explanation since the rack was last changed.
+        The dictionary is empty if the rack's points can't be explained (see `can_explain`).
         """
         if not can_explain(reading, self.rules):
             return {}
@@ -270,7 +274,7 @@ class Rack(GuardedWidget):
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
-        """Return a sentence about the house rules in force; None here, because only lessons have them."""
+        """Return a sentence about the house rules in force; None here, because only lessons have any."""
         return None
 
     @spoken
@@ -311,10 +315,10 @@ class Rack(GuardedWidget):
 
 
 def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
-    """Return the melds that are on the table when a rack is created; None if the rack has no table.
+    """Return the melds on the table of a new rack as `TableMelds`; None if *spread* is None.
 
-    *spread* has the melds, in notation or as `TableMelds`. Raises TypeError if it is something else, and
-    ValueError if no melds are laid on the table in this game.
+    *spread* contains the melds, in notation or as `TableMelds`. Raises TypeError if it is anything else, and
+    ValueError if no melds are laid on the table in the game with these *rules*.
     """
     if spread is None:
         return None

@@ -37,14 +37,14 @@ class RackDetails(TypedDict, total=False):
         undo: whether there is a change to undo.
         redo: whether there is an undone change to make again.
         readonly: whether the tiles can't be moved.
-        choose: whether a click chooses a tile, instead of lifting it to move it.
+        choose: whether a click chooses a tile, instead of picking it up to move it.
         chosen: the ids of the chosen tiles.
         size: how large the tiles are drawn.
         tools: the tool buttons to show.
         house: a sentence that lists the house rules that differ from the course; None if there are none.
         reasons: an explanation of what the rack is worth; None if the learner hasn't asked for it.
         cards: whether the game is played with cards instead of tiles.
-        new: the id of the tile that the player has drawn in this turn, if any.
+        new: the ids of the tiles that the player has just drawn, the newest first.
         label: the name of the rack for screen readers.
     """
 
@@ -63,15 +63,15 @@ class RackDetails(TypedDict, total=False):
 
 
 def clause_view(key: str | None) -> shapes.ClauseProps | None:
-    """Return the data with which the page shows the rule clause with this id, such as "PRO-20".
+    """Return the data with which the page shows a clause of the rules, or None if *key* is None or ''.
 
-    Returns None if *key* is None or ''.
+    *key* is the id of the clause, such as "PRO-20".
     """
     return cited_view(key) if key else None
 
 
 def cited_view(key: str) -> shapes.ClauseProps:
-    """Return the data with which the page shows the rule clause with this id, such as "PRO-20"."""
+    """Return the data with which the page shows a clause of the rules; *key* is its id, such as "PRO-20"."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
@@ -79,8 +79,8 @@ def cited_view(key: str) -> shapes.ClauseProps:
 def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
     """Return the data with which the page shows a tile: its id, its face and its name.
 
-    *number* is the id, which tells the tile from others with the same face. If the tile is a Joker,
-    *stands_for* is the tile for which it stands, None if that isn't known.
+    *number* is the id, which tells the tile from other tiles with the same face. If the tile is a Joker,
+    *stands_for* is the tile for which it stands, or None if that isn't known.
     """
     view: shapes.TileProps = {
         "id": number,
@@ -100,7 +100,7 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes
 def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.TileProps]:
     """Return the data with which the page shows a row of tiles; the ids of the tiles are 0, 1, 2, ...
 
-    If *standing*, Jokers also show the tiles for which they stand.
+    If *standing* is true, Jokers also show the tiles for which they stand.
     """
     return [
         tile_view(number, tile, tile.stands_for if standing and tile.joker else None)
@@ -111,7 +111,7 @@ def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.
 def read_only_rack(rack: str) -> shapes.ReadOnlyRackProps:
     """Return the data with which the page shows a row of tiles that can't be moved.
 
-    *rack* has the tiles in notation; '' is a row without tiles.
+    *rack* contains the tiles in notation; '' means that there are none.
     """
     tiles = parse_tiles(rack)
     return {"tiles": tiles_view(tiles), "tiles_label": tiles_names(tiles) if tiles else ""}
@@ -122,9 +122,9 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 
 def melds_view(closing: Closing) -> list[shapes.MeldProps]:
-    """Return the data with which the page shows the melds of a close (a hand that ends the round).
+    """Return the data with which the page shows the melds of a close (a winning hand, which ends the round).
 
-    The patterns Mosaic, Doubles and Grand Care have no melds; their tiles are shown as one row.
+    A hand of the pattern Mosaic, Doubles or Grand Care has no melds; its tiles are shown as one row.
     """
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
@@ -136,8 +136,8 @@ def melds_view(closing: Closing) -> list[shapes.MeldProps]:
 def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.TileProps | None]]:
     """Return the data with which the page shows both shelves of a rack, slot by slot; None is an empty slot.
 
-    If *reading*, the engine's reading of the rack, is given, Jokers in melds also show the tiles for which
-    they stand.
+    *reading* is the engine's analysis of the rack. If it is given, Jokers in melds also show the tiles for
+    which they stand.
     """
     stands = _stands_for(layout, reading) if reading else {}
     return [
@@ -150,7 +150,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """Return the tile for which each Joker in the rack's valid melds stands, by the Joker's id."""
+    """Return the tiles for which the Jokers in the rack's valid melds stand, by the ids of the Jokers."""
     return {
         number: tile.stands_for
         for segment in reading.segments
@@ -175,8 +175,8 @@ def segment_view(
 ) -> shapes.SegmentProps:
     """Return the data with which the page shows a segment, a row of tiles between two gaps on a shelf.
 
-    *reading* is the engine's reading of the whole rack. *aim* is the pattern that the player is trying to
-    build, such as a Mosaic; None for runs and groups.
+    *reading* is the engine's analysis of the whole rack. *aim* is the pattern that the player is trying to
+    build, if it is a pattern without melds, such as a Mosaic; otherwise None.
     """
     ids = segment_ids(layout, segment)
     read = read_row(segment, ids, free=racks.is_free(segment, reading), whole=reading.whole or aim)
@@ -188,9 +188,10 @@ def read_row(
 ) -> shapes.ReadRowProps:
     """Return the data that say what a row of neighbouring tiles is, such as a run, or what is wrong with it.
 
-    *segment* is the engine's reading of the row, and *ids* are the tiles' ids. *free* says that the row is
-    the free tile: the single tile that is left over if all others form a hand that ends the round. *whole* is
-    the pattern of the whole rack, such as a Mosaic, of which the row is a part; None if there is none.
+    *segment* is the engine's analysis of the row, and *ids* are the ids of its tiles. *free* says whether the
+    row is the free tile: a single tile that is left over because all the other tiles form a winning hand.
+    *whole* is the pattern of the whole rack, if it is a pattern without melds, such as a Mosaic; otherwise
+    None.
     """
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     view: shapes.ReadRowProps = {
@@ -209,11 +210,11 @@ def read_row(
 def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
 ) -> shapes.VerdictProps:
-    """Return the verdict on a whole rack; if its player can close (end the round) with it, with the proof.
+    """Return the verdict on a whole rack, with a proof if the player can close (end the round) with it.
 
-    *reading* is the engine's reading of the rack. *aim* is the pattern that the player is trying to build,
-    such as a Mosaic; None for runs and groups. Raises RulesError if an independent check finds that the close
-    isn't valid.
+    *reading* is the engine's analysis of the rack. *aim* is the pattern that the player is trying to build,
+    if it is a pattern without melds, such as a Mosaic; otherwise None. Raises RulesError if an independent
+    check finds that the player can't close after all.
     """
     closing, status, cited = reading.closing, "idle", None
     fault = next((each.fault for each in reading.segments if each.state is SegmentState.FAULT), None)
@@ -229,11 +230,11 @@ def verdict_view(
 
 
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
-    """Return the proof that the rack is a hand with which its player can close (end the round), line by line.
+    """Return the proof, line by line, that the player can close (end the round) with the rack.
 
-    Returns [] if it isn't. Sentences on what would have been worth more are left out if the page can ask for
-    them separately. The close is first checked independently of the search that found it; RulesError is
-    raised if that check fails.
+    Returns [] if the player can't. Sentences on what would have been worth more are left out if the page can
+    ask for them separately. The winning hand is first checked independently of the search that found it;
+    RulesError is raised if that check fails.
     """
     if reading.closing is None:
         return []
@@ -256,7 +257,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
 def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
     """Return a verdict without a proof: a word for *status*, the sentence *text*, and the clause it cites.
 
-    *cited* is the id of the clause of the rules, None if there is none.
+    *cited* is the id of the clause of the rules, or None if the sentence cites none.
     """
     word = say("verdict-word", status=status)
     return {
@@ -303,9 +304,10 @@ def rack_view(
 ) -> shapes.RackProps:
     """Return the data with which the page shows a rack.
 
-    If *reading*, the engine's reading of the rack, is given, each row of tiles gets feedback. *verdict* is
-    the verdict on the whole rack. *aim* is the pattern that the player is trying to build, such as a Mosaic;
-    None for runs and groups. *more* replaces some of the default values (see `RackDetails`).
+    *layout* says where the tiles lie. *reading* is the engine's analysis of the rack; if it is given, each
+    row of tiles gets feedback. *verdict* is the verdict on the whole rack. *aim* is the pattern that the
+    player is trying to build, if it is a pattern without melds, such as a Mosaic; otherwise None. *more*
+    contains values that replace the default values of fields (see `RackDetails`).
     """
     segments = (
         [segment_view(layout, each, reading, aim) for each in reading.segments]

@@ -1,4 +1,4 @@
-"""Data with which the page explains what a rack is worth: the reasons, and what would be worth more.
+"""Data with which the page explains how many points a rack is worth, and what would be worth more.
 
 A rack is worth points if its player can close (end the round) with it.
 """
@@ -16,17 +16,17 @@ from .shapes.racks import ReasonProps
 
 
 def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Return whether the page can explain what a rack is worth.
+    """Return whether the page can explain how many points a rack is worth.
 
-    Its player must be able to close (end the round) with it, under rules that the solver supports.
+    It can if the player can close (end the round) with the rack, and the solver supports the rules.
     """
     return reading.closing is not None and is_supported(rules)
 
 
 def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[ReasonProps]:
-    """Return why a rack is worth its points, and what would be worth more.
+    """Return sentences that explain why a rack is worth its points, and what would be worth more.
 
-    Returns [] if its player can't close (end the round) with it.
+    Returns [] if the player can't close (end the round) with the rack.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -48,7 +48,10 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
 
 
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
-    """Return why a close is worth its points, and what would be worth more; *rack* has its tiles."""
+    """Return sentences that explain why a winning hand is worth its points, and what would be worth more.
+
+    *rack* contains the tiles, and *closing* is the winning hand that they form.
+    """
     paid = {"jokers_thrown": closing.jokers_thrown, "multiplier": closing.multiplier}
     found = explain(rack, **paid, rules=rules, closing=closing, two=True)
     return [branch_view(branch) for branch in explained_lines(found, rules)]

@@ -26,7 +26,7 @@ from .shapes.steps import MoveProps, PlaceKey
 
 LYING = 8  # how many of the last discards are shown
 _PLACES: dict[PlaceKey, tuple[Verb, ...]] = {"discard": (Verb.DISCARD, Verb.THROW), "close": (Verb.CLOSE,)}
-"""The places on the felt to which a tile of the rack can be moved, and the kinds of moves this makes."""
+"""The places on the felt to which a tile of the rack can be moved, and the kinds of moves that result."""
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
@@ -49,10 +49,10 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
 
 
 def announcement(attempt: Attempt, verdict: str) -> str:
-    """Return the text for screen readers after a move: what has happened, what to do now, and *verdict*.
+    """Return what screen readers should read out after a move: what has happened, and what to do now.
 
-    After a wrong move, or in a step in which the learner makes no moves, it is only *verdict*, the verdict on
-    the attempt.
+    The announcement ends with *verdict*, the verdict on the attempt. After a wrong move, or in a step in
+    which the learner makes no moves, only *verdict* is returned.
     """
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
@@ -72,7 +72,8 @@ def _sentences(scene: Scene) -> Iterator[str]:
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
     """Return the moves of a step for which there are buttons; None if no move needs one.
 
-    They are the moves that are made neither by a click on the felt nor by moving a tile to a place on it.
+    A move needs a button if it is made neither by a click on the felt nor by moving a tile to a place on the
+    felt.
     """
     scene = attempt.turn
     on_felt = {*DealVerb, Verb.DRAW, Verb.TAKE, *(verb for verbs in _PLACES.values() for verb in verbs)}
@@ -84,7 +85,10 @@ def moves_view(attempt: Attempt) -> list[MoveProps] | None:
 
 
 def places_view(attempt: Attempt) -> list[PlaceKey]:
-    """Return the places on the felt to which a tile of the rack can be moved: to discard it, or to close."""
+    """Return the places on the felt to which a tile of the rack can be moved.
+
+    They are "discard", to discard the tile, and "close", to end the round with the whole hand.
+    """
     verbs = {move.split()[0] for move in attempt.offered}
     return [place for place, moves in _PLACES.items() if not verbs.isdisjoint(moves)]
 
@@ -92,7 +96,7 @@ def places_view(attempt: Attempt) -> list[PlaceKey]:
 class _Clicks:
     """The moves that clicks on the felt (the playing area) of a step make; none once the step is solved.
 
-    `offered` has all moves that the step offers, in notation.
+    `offered` contains all moves that the step offers, in notation.
     """
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
@@ -104,7 +108,7 @@ class _Clicks:
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
         """Return the action for a click that makes this move, given in notation.
 
-        *tile* is the tile that the move takes, if it takes a face-up one. Returns None if *move* is None, or
+        *tile* is the tile that the move takes, if it takes a face-up tile. Returns None if *move* is None, or
         if the step is solved.
         """
         if move is None or not self._open:
@@ -119,9 +123,9 @@ class _Clicks:
     def action_if(self, move: str, in_phase: bool, tile: Tile | None = None) -> FeltAction | None:
         """Return the action for a click that makes this move, given in notation, if the move can be made now.
 
-        It can if *in_phase* is true (the game is in the phase in which such moves are made), or if the step
-        offers the move. Otherwise, or if the step is solved, None is returned. *tile* is the tile that the
-        move takes, if it takes a face-up one.
+        The move can be made if *in_phase* is true (the game is in the phase in which such moves are made), or
+        if the step offers it. Otherwise, or if the step is solved, None is returned. *tile* is the tile that
+        the move takes, if it takes a face-up tile.
         """
         return self.action(move, tile) if in_phase or move in self.offered else None
 
@@ -150,7 +154,7 @@ def _deal_felt(dealing: Dealing, clicks: _Clicks) -> FeltProps:
 
 
 def _stack(dealing: Dealing, number: int, size: int, clicks: _Clicks) -> StackProps:
-    """Return the data for the stack with this number, from 1, in a deal; *size* is how many tiles it has."""
+    """Return the data for one stack of a deal; *number* is counted from 1, *size* is the number of tiles."""
     owner = dealing.owners.get(number)
     moves = (f"{verb} {number}" for verb in DealVerb)
     action = clicks.action(next((move for move in moves if move in clicks.offered), None))
@@ -225,7 +229,7 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return the text with this key, which speaks of cards, not tiles, if the game is played with cards."""
+    """Return the sentence with this key, which says "card" instead of "tile" if the game uses cards."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 
@@ -289,7 +293,10 @@ def _game_sentences(seat: RoundScene) -> Iterator[str]:
 
 
 def _move_sentences(moves: Sequence[MoveDescription]) -> Iterator[str]:
-    """Yield a sentence about each turn of the other players, in which they take a tile and discard one."""
+    """Yield a sentence about each turn of the other players: the tile taken, and the tile discarded.
+
+    A move that isn't followed by a discard of the same player gets a sentence of its own.
+    """
     rest = list(moves)
     while rest:
         first = rest.pop(0)

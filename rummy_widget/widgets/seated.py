@@ -17,8 +17,8 @@ class SeatedPerson(NamedTuple):
 
     Attributes:
         name: the person's name.
-        about: a remark on what they are doing, such as "away".
-        says: the phrase that they have just said to the others; '' if there is none.
+        about: a note on what the person is doing, such as "away".
+        says: the phrase that the person has just said to the other players; '' if there is none.
     """
 
     name: str
@@ -27,7 +27,7 @@ class SeatedPerson(NamedTuple):
 
 
 class Seating(Protocol):
-    """Any object that says who sits where at a game table, such as the state of the table."""
+    """The type of objects that say who sits in which seat of a game table, such as the state of the table."""
 
     @property
     def you(self) -> int:
@@ -43,12 +43,15 @@ class Seating(Protocol):
 
 
 def addressing(state: Seating) -> AbstractContextManager[None]:
-    """Return a context manager in which sentences call the player at this page "you", and others by name."""
+    """Return a context manager for making sentences that call the player at this page "you".
+
+    In these sentences, all other players are called by their names.
+    """
     return addressed_to(state.you, [each.name for each in state.people])
 
 
 def round_from(you: int, players: int) -> list[int]:
-    """Return the numbers of all seats at a table, in the order of play, beginning with the seat *you*.
+    """Return the numbers of all seats at a table, counted from 0, in the order of play, beginning with *you*.
 
     *players* is the number of players, which is also the number of seats.
 
@@ -59,10 +62,10 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Return the text to show below the name of the player in a seat.
+    """Return the label to show below the name of the player in a seat.
 
-    It is "You" in the seat of the player at this page, otherwise the kind of the computer player, or what the
-    person is doing, such as "away".
+    For the player at this page, it is "You". For a computer player, it is the kind of player, such as
+    "Steady". For another person, it says what the person is doing, such as "away".
     """
     if seat == state.you:
         return say("player-kind", kind="you")
@@ -70,6 +73,6 @@ def kind_at(state: Seating, seat: int) -> str:
 
 
 def said_at(state: Seating, seat: int) -> list[str]:
-    """Return a list with the phrase that the person in a seat has just said, if any; otherwise []."""
+    """Return a list with the phrase that the person in a seat has just said; [] if there is none."""
     text = state.people[seat].says if state.people else ""
     return [text] if text else []

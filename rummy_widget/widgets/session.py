@@ -28,9 +28,9 @@ STEP_MESSAGES = frozenset(
     }
     | TABLE_COMMANDS
 )  # fmt: skip
-"""The types of messages from the page that a widget with one step of a lesson accepts."""
+"""The types of messages from the page that a widget for a single step of a lesson accepts."""
 LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
-"""The types of messages from the page that a widget with a whole lesson accepts."""
+"""The types of messages from the page that a widget for a whole lesson accepts."""
 
 
 class Session:
@@ -47,7 +47,7 @@ class Session:
         self._watching: WeakSet[Any] = WeakSet()
 
     def add_watcher(self, widget: Any) -> None:
-        """Register a widget, whose `show_changes` will be called whenever the progress has changed."""
+        """Register a widget whose method `show_changes` is called whenever the progress has changed."""
         self._watching.add(widget)
 
     def play(self, key: str, message: Message) -> None:
@@ -66,9 +66,10 @@ class Session:
         self._store_and_update(self.progress.with_switch(name, value))
 
     def _store_and_update(self, progress: LessonProgress, key: str = "") -> None:
-        """Store the new progress and, if it differs from the old, update all widgets.
+        """Store the new progress and, if it differs from the old progress, update all widgets.
 
-        The widget with the step *key* is updated first, because the learner is waiting for it.
+        The widget that shows the step with this *key* is updated first, because the learner is waiting for
+        it.
         """
         before, self.progress = self.progress, progress
         if progress != before:
@@ -97,7 +98,10 @@ class SessionPart(GuardedWidget):
         raise NotImplementedError
 
     def _stored_progress(self) -> Progress | None:
-        """Return the progress for the browser to store, by the lesson's key; None if it should store none."""
+        """Return the progress for the browser to store, by the lesson's key.
+
+        Returns None if the browser should store nothing.
+        """
         if not self._session.stored:
             return None
         return {self._progress.lesson.key: cast(StoredProps, self._progress.stored())}

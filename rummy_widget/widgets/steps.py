@@ -48,20 +48,19 @@ def tools_of(step: StepData) -> tuple[RackTool, ...]:
 
 
 def may_explain(attempt: Attempt) -> bool:
-    """Return whether a step may explain what its rack is worth.
+    """Return whether the page may explain how many points the rack of a step is worth.
 
     That is allowed only after the step is solved, because the explanation could give the answer away. It is
-    possible only if the rack is one with which a player can close (end the round), by rules that the solver
-    supports.
+    possible only if the player can close (end the round) with the rack, and the solver supports the rules.
     """
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
 def allowed_reasons(attempt: Attempt) -> list[ReasonProps]:
-    """Return the explanation of what a step's rack is worth: the reasons, and what would be worth more.
+    """Return sentences that explain how many points a step's rack is worth, and what would be worth more.
 
-    Raises ValueError if the step may not show it now (see `may_explain`).
+    Raises ValueError if the page may not show them now (see `may_explain`).
     """
     if not may_explain(attempt):
         raise ValueError(say("explain-not-yet"))
@@ -74,9 +73,10 @@ def step_view(
 ) -> StepState:  # fmt: skip
     """Return the data with which the page shows a step and its rack.
 
-    *progress* is the progress in the lesson, *attempt* the learner's attempt at this step. *alone* says
-    whether the step is shown without the others of its lesson. *size* says how large the tiles are drawn.
-    *reasons* explain what the rack is worth; None if the learner hasn't asked for the explanation.
+    *progress* is the learner's progress in the lesson, and *attempt* is the attempt at this step. *alone*
+    says whether the step is shown without the other steps of its lesson. *size* says how large the tiles are
+    drawn. *reasons* explain how many points the rack is worth; they are None if the learner hasn't asked for
+    that.
     """
     rack = _rack(progress, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     step = _step(progress, attempt, alone, has_rack=rack is not None)
@@ -141,10 +141,10 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(progress: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the text that explains the answer of a step; None if the step isn't solved.
+    """Return the explanation of a step's answer; None if the step isn't solved.
 
-    It is None under house rules, too: the texts are written for the rules of the course, so they might be
-    wrong.
+    Returns None under house rules, too: the explanations are written for the rules of the course, so they
+    might be wrong.
     """
     return None if progress.switches else attempt.why
 
@@ -160,10 +160,10 @@ def _feedback(progress: LessonProgress, attempt: Attempt) -> str:
 
 
 def _announcement(progress: LessonProgress, attempt: Attempt, said: str) -> str:
-    """Return the text for screen readers about an attempt at a step.
+    """Return what screen readers should read out about an attempt at a step.
 
-    If the step is solved, the text begins by saying so, and explains the answer. Then comes *said*, which is
-    the verdict on the rack or, if the step has no rack, the feedback.
+    If the step is solved, the announcement first says so, and explains the answer. It ends with *said*, which
+    is the verdict on the rack or, if the step has no rack, the feedback.
     """
     right = attempt.outcome is StepOutcome.RIGHT and not progress.switches
     word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
@@ -207,9 +207,9 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
 def _verdict(progress: LessonProgress, attempt: Attempt) -> VerdictProps:
     """Return the verdict on an attempt at a step: a word for its outcome, and a sentence.
 
-    Once the answer is right or wrong, the sentence is the feedback on it. Before that, it describes the melds
-    on the rack or the table, or says how many tiles are chosen. It is '' if the step gives no feedback before
-    an answer, or asks a question.
+    Once the answer is right or wrong, the sentence is the feedback on the answer. Before that, the sentence
+    describes the melds on the rack or on the table, or says how many tiles are chosen. It is '' if the step
+    gives no feedback before an answer, or asks a question.
     """
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):

@@ -26,16 +26,16 @@ class OpenTask:
     """The current task of the practice page, with the learner's progress; methods return a changed copy.
 
     Attributes:
-        skill: the skill that it practises.
-        seed: a number that determines its tiles.
-        difficulty: its level.
-        progress: the learner's progress in it, as in a lesson with one step.
-        history: the arrangements of the rack, with earlier ones for undo. It is used only in tasks that are
-            answered by discarding a tile, in which the learner can move the tiles first.
-        review: whether it repeats a skill in which the learner has made a mistake.
+        skill: the skill that the task practises.
+        seed: the number that determines the tiles of the task.
+        difficulty: the level of the task.
+        progress: the learner's progress in the task, stored as if the task were a lesson with one step.
+        history: the present arrangement of the rack, and earlier ones for undo. It is used only in tasks that
+            are answered by discarding a tile; in them, the learner can move the tiles first.
+        review: whether the task repeats a skill in which the learner has made a mistake.
         helped: whether the learner has used a hint.
-        game: the game to which the tasks are restricted, as the name of the folder of its course; None if
-            they aren't restricted.
+        game: the name of the folder of a game's course, if tasks are restricted to that game; None if they
+            aren't restricted.
     """
 
     skill: Skill
@@ -51,11 +51,11 @@ class OpenTask:
     def of(
         cls, skill: Skill, seed: int, difficulty: Difficulty, game: str | None = None, *, review: bool = False
     ) -> OpenTask:
-        """Return a new task of a skill, not answered yet; *seed* determines its tiles.
+        """Return a new task that practises a skill; *seed* determines its tiles.
 
-        *game* is the name of the folder of a game's course. If it is given, and the game has tasks of this
-        skill, the task is one of that game. *review* says that the task repeats a skill in which the learner
-        has made a mistake.
+        *game* is the name of the folder of a game's course. If it is given, and there are tasks of this skill
+        for that game, the task is about that game. *review* says whether the task repeats a skill in which
+        the learner has made a mistake.
         """
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
@@ -75,10 +75,10 @@ class OpenTask:
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> TaskResult | None:
-        """Return the result of the task, once the learner has answered it or has been shown the answer.
+        """Return the result of the task; None until the learner has answered it or has been shown the answer.
 
-        Returns None before that. Tiles that are not arranged as they should be don't count as a wrong answer,
-        because the learner may still be moving them.
+        If the task is to arrange tiles, a wrong arrangement doesn't count as an answer, because the learner
+        may still be moving the tiles.
         """
         attempt = self.attempt
         checked = attempt.step.kind is not StepKind.ARRANGE
@@ -93,13 +93,13 @@ class OpenTask:
 
     @property
     def throws(self) -> bool:
-        """Whether the task is answered by discarding a tile; until then, the tiles can be moved freely."""
+        """Whether the task is answered by discarding a tile; before that, the tiles can be moved freely."""
         return self.skill is Skill.WHICH_DISCARD
 
     def after(self, message: Message) -> OpenTask:
         """Return the task after a message from the page.
 
-        If the learner chooses tiles, they are checked as soon as there are as many as the right answer has.
+        If the learner chooses tiles, they are checked as soon as there are as many as in the right answer.
         """
         key = self.attempt.step.key
         if self.throws and message.type in RACK_COMMANDS:
@@ -118,10 +118,10 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a message that chooses tiles, without the tiles that were a wrong answer.
+        """Return a message that chooses tiles, but leave out the tiles of a wrong answer.
 
-        After a wrong answer, only the tiles chosen since then count. *message*, in which the page sends all
-        chosen tiles, is returned unchanged if the last answer wasn't wrong, or if no other tiles are chosen.
+        After a wrong answer, only the tiles chosen since then count. *message* names all chosen tiles. It is
+        returned unchanged if the last answer wasn't wrong, or if no tile has been chosen since.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
@@ -142,8 +142,8 @@ class OpenTask:
     def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
         """Return the data with which the page shows this task and its rack.
 
-        *size* says how large the tiles are drawn. *reasons* explain what the rack is worth; None until the
-        learner asks for the explanation.
+        *size* says how large the tiles are drawn. *reasons* explain how many points the rack is worth; they
+        are None until the learner asks for the explanation.
         """
         view = step_view(self.progress, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
@@ -162,7 +162,7 @@ class OpenTask:
     def _discard_rack(self, rack: RackProps) -> RackProps:
         """Return the data for a rack on which the learner can move the tiles and then discards one.
 
-        *rack* has the data with which the page would show it in any other kind of task.
+        *rack* contains the data with which the page would show the same rack in any other kind of task.
         """
         attempt, history = self.attempt, self.history
         right = attempt.outcome is StepOutcome.RIGHT
@@ -184,7 +184,8 @@ class OpenTask:
 def book_of(game: str) -> str:
     """Return the key of a game's rule book, such as "PRO", with which the ids of its clauses begin.
 
-    *game* is the name of the folder that has the game's course. Raises LessonError if there is none.
+    *game* is the name of the folder that contains the game's course. Raises LessonError if there is no such
+    folder.
     """
     return course(game).outline.rules.book[0]
 
@@ -192,8 +193,8 @@ def book_of(game: str) -> str:
 def _without_joker_values(number: int, tray: TrayProps) -> TrayProps:
     """Return the data for a meld on the table, but without the tiles for which its Jokers stand.
 
-    *tray* has the data with which the page would show it otherwise. *number* is the number of the meld on the
-    table, from 1.
+    *tray* contains the data with which the page would show the meld otherwise. *number* is the number of the
+    meld on the table, counted from 1.
     """
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])

@@ -28,9 +28,9 @@ class TaskPage(PageWidget, Generic[T]):
     The type parameter is the class of a task. The browser stores the record. *lang* is the language; None
     means the language of the notebook's folder (see docs/languages.md).
 
-    Subclasses set three attributes. `NAME` is the key under which the browser stores the record, and the
-    beginning of the keys of the page's texts. `PAGE` is the path of the page's English notebook, such as
-    `places.PRACTICE`. `NO_TASK` is the key of the text that says that there is no task.
+    Subclasses set three attributes. `NAME` is the key under which the browser stores the record; the keys of
+    the page's sentences begin with it, too. `PAGE` is the path of the page's English notebook, such as
+    `places.PRACTICE`. `NO_TASK` is the key of the sentence that says that there is no task.
     """
 
     ACCEPTS = (RACK_COMMANDS - {"lay"}) | {
@@ -53,7 +53,7 @@ class TaskPage(PageWidget, Generic[T]):
         return self._open
 
     def _offered(self) -> Iterable[tuple[str, str]]:
-        """Return a title and a description of each skill or mode that the learner can choose."""
+        """Return a pair for each skill or mode that the learner can choose: its title and its description."""
         raise NotImplementedError
 
     def _html(self) -> str:
@@ -94,7 +94,7 @@ class TaskPage(PageWidget, Generic[T]):
         """
 
     def _another(self, seed: int | None) -> None:
-        """Show the task with this seed or, if it is None, the next task."""
+        """Show the task with this seed or, if *seed* is None, the next task."""
 
     def _review(self) -> None:
         """Show again a task that the learner got wrong, or another task of the same skill.
@@ -112,7 +112,10 @@ class TaskPage(PageWidget, Generic[T]):
         """Handle a message about the current task, such as an answer to it."""
 
     def _follow(self, query: str) -> None:
-        """Open the task that the query string of the page's URL asks for; show a notice if it is invalid."""
+        """Open the task that *query*, the query string of the page's URL, asks for.
+
+        If it is invalid, close the current task and show a notice that says so.
+        """
         try:
             found = parse_qs(query.lstrip("?"), max_num_fields=20)
             self._open_asked({name: values[-1] for name, values in found.items()})
@@ -120,18 +123,19 @@ class TaskPage(PageWidget, Generic[T]):
             self._open, self._notice = None, str(problem)
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
-        """Open the task that query parameters ask for; *asked* has them by name, such as `skill` and `seed`.
+        """Open the task that the query parameters of the page's URL ask for.
 
-        If they ask for no task, nothing happens. Raises ValueError if one of them is invalid.
+        *asked* maps the name of each parameter, such as `skill` or `seed`, to its value. If the parameters
+        don't ask for a task, nothing happens. Raises ValueError if one of them is invalid.
         """
         raise NotImplementedError
 
     # -- to the page --------------------------------------------------------------------------
 
     def _remark(self, view: StepState, text: str) -> None:
-        """Replace the feedback on a solved task by *text*, for example to say that the task doesn't count.
+        """Replace the feedback on a solved task with *text*, for example to say that the task doesn't count.
 
-        *view* is the data with which the page shows the task; they are changed in place.
+        *view* contains the data with which the page shows the task; it is changed in place.
         """
         rack = view["rack"]
         before = (rack["verdict"]["text"] if rack else view["step"]["feedback"]) or ""
@@ -141,10 +145,10 @@ class TaskPage(PageWidget, Generic[T]):
         view["said"] = f"{view['said'].removesuffix(before).strip()} {text}".strip()
 
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
-        """Return the part of the state that has the same form on the practice page and on the puzzle page.
+        """Return the part of the state that has the same fields on the practice page and on the puzzle page.
 
-        *view* has the data with which the page shows the current task, None if there is none. *record* is the
-        record of the results, for the browser to store.
+        *view* contains the data with which the page shows the current task; it is None if there is no task.
+        *record* is the record of the results, for the browser to store.
         """
         return {
             "said": (view["said"] if view else self._notice) or "",
@@ -162,7 +166,7 @@ class TaskPage(PageWidget, Generic[T]):
 def read_seed(value: object, most: int, key: str) -> int:
     """Return *value* as the seed of a task, a whole number from 1 to *most*.
 
-    Raises ValueError if it is anything else; its text is the translated message with this *key*.
+    Raises ValueError if it is anything else; *key* is the key of the translated error message.
     """
     text = str(value)
     if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= most):
@@ -173,7 +177,7 @@ def read_seed(value: object, most: int, key: str) -> int:
 def read_name(kind: type[E], value: str, key: str) -> E:
     """Return the member of the enum *kind* that has this value.
 
-    Raises ValueError if there is none; its text is the translated message with this *key*.
+    Raises ValueError if there is none; *key* is the key of the translated error message.
     """
     try:
         return kind(value)

@@ -25,8 +25,8 @@ from .records import Topic as Topic
 def _families() -> Iterator[Family]:
     """Yield the families of exercises that the file `families.toml` describes.
 
-    A family that has an `answer` in that file makes its exercises by formulas. For any other family, the
-    module `other_families` has a function with the family's name.
+    A family that has an `answer` in that file makes its exercises from formulas. For any other family, the
+    module `other_families` contains a function named after the family.
     """
     tables = tomllib.loads(files(__package__).joinpath("families.toml").read_text(encoding="utf-8"))
     for key, table in tables.items():

@@ -44,10 +44,10 @@ def draw_by_formulas(table: Mapping[str, Any], rng: Random) -> FamilyDraw:
 
 
 def _chosen(spec: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return what describes a number or an answer: *spec* or, if that has alternatives, the one that applies.
+    """Return the part of *spec* that applies to an exercise, given the *numbers* drawn so far.
 
-    *spec* is part of `families.toml`. If it has alternatives, its key `by` names one of the *numbers* drawn
-    so far, whose value selects the alternative.
+    *spec* describes a number or an answer in `families.toml`. If it lists alternatives, its key `by` names
+    one of the *numbers*, whose value selects the alternative. Otherwise *spec* itself is returned.
     """
     return spec[str(numbers[spec["by"]])] if isinstance(spec, Mapping) and "by" in spec else spec
 
@@ -55,8 +55,8 @@ def _chosen(spec: Any, numbers: Mapping[str, Any]) -> Any:
 def _number(spec: Any, numbers: Mapping[str, Any], rng: Random) -> Any:
     """Return a number for an exercise, drawn with *rng* or computed as *spec* says.
 
-    *spec* is a number, a pair of bounds, a table with `one_of` or `call`, or a formula. *numbers* has those
-    of the exercise's numbers that are known already, by name.
+    *spec* is a number, a pair of bounds, a table with `one_of` or `call`, or a formula. *numbers* are the
+    numbers of the exercise that are already known, by name.
     """
     match spec:
         case int():
@@ -87,7 +87,7 @@ def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
 
 
 def _price(pattern: str, jokers: int = 0) -> int:
-    """Return how many points each opponent pays for a closing pattern that contains *jokers* Jokers."""
+    """Return the points that each opponent pays for a winning hand of a pattern with *jokers* Jokers."""
     return price(Pattern(pattern), jokers)[1]
 
 
@@ -95,10 +95,10 @@ JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
 
 
 def _count_racks(pattern: str, jokers: str | int) -> int:
-    """Return how many racks of 14 tiles form a closing pattern with exactly this many Jokers.
+    """Return the number of racks of 14 tiles that form a closing pattern with exactly *jokers* Jokers.
 
-    *pattern* is the pattern's name, or "any" for all patterns together. *jokers* is a number, or a word:
-    "without", "single", "both", or "any" if the number of Jokers does not matter.
+    *pattern* is the pattern's name, or "any" for all patterns together. *jokers* is a number or one of the
+    words "without" (0), "single" (1), "both" (2) and "any" (the number of Jokers does not matter).
     """
     held = JOKERS[jokers] if isinstance(jokers, str) else jokers
     return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
@@ -116,7 +116,7 @@ def _sets(pattern: str, numbers: int, size: int) -> int:
 
 @cache
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
-    """Return in how many ways a row of *tiles* tiles can be divided into parts of at least *least* tiles.
+    """Return the number of ways to divide a row of *tiles* tiles into parts of at least *least* tiles.
 
     *in_order* says whether the order of the parts matters: whether 3 + 4 and 4 + 3 are counted separately.
     """

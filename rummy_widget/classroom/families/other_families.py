@@ -1,8 +1,8 @@
 """Exercises that formulas cannot describe: on tiles that complete a rack, and on an opponent's likely plan.
 
-Each public function that returns a `FamilyDraw` makes the exercises of the family that has its name. A draw
-has the right answer and some wrong ones. If the random numbers don't make a good exercise, one of the wrong
-answers is made equal to the right one; this tells the caller (`Family`) to draw again.
+Each public function that returns a `FamilyDraw` makes the exercises of the family after which it is named. A
+draw holds the right answer and some wrong ones. If the random numbers don't make a good exercise, one of the
+wrong answers is made equal to the right one; this tells the caller (`Family`) to draw again.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def outs_next(rng: Random) -> FamilyDraw:
 def nearly_closing_rack(rng: Random) -> tuple[Tile, ...]:
     """Return a random rack of fourteen tiles in melds, with one tile replaced by another one at random.
 
-    It has no Jokers, and no tile more than twice.
+    The rack has no Jokers, and contains no tile more than twice.
     """
     while True:
         tiles: list[Tile] = []

@@ -39,11 +39,11 @@ class Topic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FamilyDraw:
-    """The random part of an exercise: its numbers, its right answer and wrong ones.
+    """The random part of an exercise: its numbers, its right answer and some wrong answers.
 
     *given* are the numbers that the question names. *formula* is the right answer as a student might type it;
     answers are compared with its value. *wrong* maps the names of known misconceptions to the values they
-    lead to, or to formulas if the answer has *symbols* (variables). *rack* are tiles to show with the
+    lead to, or to formulas if the answer has *symbols* (variables). *rack* lists the tiles to show with the
     question, in notation such as "r7" for the red 7.
     """
 
@@ -58,11 +58,12 @@ class FamilyDraw:
 class ClassExercise:
     """An exercise: the question, its exact answer, and the wrong answers that known misconceptions lead to.
 
-    *family* is the name of the family of exercises that made it, from the number *seed*. *text* is the
-    question, and *solution* explains how to answer it. *key* is the exact answer: a number, or a formula if
-    the answer has *symbols* (variables). *digits* is how many digits after the point a decimal answer needs;
-    with None only the exact value is accepted. *formula* is the answer as a student might type it, *given*
-    are the numbers in the question, and *rack* the tiles shown.
+    *family* is the name of the family that made the exercise, from the number *seed*. *text* is the question,
+    and *solution* explains how to answer it. *key* is the exact answer: a number, or a formula if the answer
+    has *symbols* (variables). *digits* is the number of digits after the point that a decimal answer needs;
+    if it is None, only the exact value is accepted. *misconceptions* maps the name of each known
+    misconception to the wrong answer it leads to. *formula* is the answer as a student might type it, *given*
+    are the numbers in the question, and *rack* lists the tiles shown, in notation.
     """
 
     topic: Topic
@@ -119,7 +120,7 @@ class Family:
 
     @property
     def title(self) -> str:
-        """The title of its exercises, as shown to students."""
+        """The title of the family's exercises, as shown to students."""
         return say(f"family-{self.key}")
 
     def exercise(self, seed: int) -> ClassExercise:
@@ -169,7 +170,7 @@ def rounded(value: Fraction | int, digits: int) -> Fraction:
 
 
 def decimal_places(value: Fraction | int, digits: int) -> int:
-    """Return how many decimal places are needed to show *digits* significant digits of a value.
+    """Return the number of decimal places needed to show *digits* significant digits of a value.
 
     The result is negative if digits before the point have to be rounded.
 
@@ -190,10 +191,10 @@ def order_of_magnitude(number: Fraction) -> int:
 
 
 def digits_for(key: Fraction | None) -> int | None:
-    """Return how many digits after the point a decimal answer to an exercise needs.
+    """Return the number of digits after the point that a decimal answer to an exercise needs.
 
-    *key* is the right answer, or None if that is a formula. Returns None if it is a formula or a whole
-    number. Otherwise at least three of the digits are significant.
+    *key* is the right answer, or None if the right answer is a formula. Returns None if the right answer is a
+    formula or a whole number. Otherwise the result leaves at least three significant digits.
 
     >>> [digits_for(Fraction(key)) for key in ("1/3", "1/3000", "100/3", "20000/3", "7")]
     [3, 6, 2, 0, None]
@@ -208,7 +209,7 @@ def digits_for(key: Fraction | None) -> int | None:
 def written(value: Argument) -> Argument:
     r"""Return a value as shown in a sentence: a whole number above 9999 gets thousands separators.
 
-    The separators are narrow no-break spaces. Any other value, including a text, is returned unchanged.
+    The separators are narrow no-break spaces. Any other value, including a string, is returned unchanged.
 
     >>> written(106), written(86321258844).split("\u202f")
     (106, ['86', '321', '258', '844'])
@@ -219,8 +220,8 @@ def written(value: Argument) -> Argument:
 def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
     """Return whether the right answer to an exercise and the known wrong ones all differ when rounded.
 
-    *key* is the right answer, or None if that is a formula, which is compared as text. Numbers are rounded to
-    as many digits as `digits_for` gives for *key*.
+    *key* is the right answer, or None if the right answer is a formula. Formulas are compared as strings;
+    numbers are rounded to as many digits as `digits_for` gives for *key*.
     """
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]

@@ -1,4 +1,4 @@
-"""How many points the next tile drawn is worth on average, computed by trying every unseen tile."""
+"""The points that the next tile drawn is worth on average, computed by trying every unseen tile."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["average", "estimate_average", "points_of", "unseen"]
 def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
     """Return the tiles of the full box that are neither in the rack nor among those *seen* elsewhere.
 
-    A tile of which both copies are unseen occurs twice. Tiles may be given as text in notation, such as "r5
-    r6".
+    If both copies of a tile are unseen, it occurs twice. Tiles may be given as a string in notation, such as
+    "r5 r6".
 
     >>> len(unseen("r5 r6 r7 | *"))
     102
@@ -30,8 +30,9 @@ def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
 def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
     """Return, for each unseen tile, the points that each opponent pays if you draw it and close.
 
-    The points are 0 if you cannot close with the tile. *rack* are your own tiles, and *seen* are tiles
-    outside the rack that you have seen. A tile of which both copies are unseen occurs twice.
+    To close is to win by laying all your tiles at once. The points are 0 if you cannot close with the tile.
+    *rack* are your own tiles, and *seen* are tiles outside the rack that you have seen. If both copies of a
+    tile are unseen, it occurs twice.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
     >>> sorted(Counter(points_of(rack)).items())
@@ -44,7 +45,7 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """Return the mean of *points*, which has one value for each tile that may be drawn.
+    """Return the mean of *points*, which contains one value for each tile that may be drawn.
 
     All of these tiles are equally likely.
 
@@ -57,8 +58,8 @@ def average(points: tuple[int, ...]) -> Fraction:
 def estimate_average(points: tuple[int, ...], draws: int, seed: int) -> ConfidenceInterval:
     """Estimate the mean of *points* from random draws, with replacement; return its 95% confidence interval.
 
-    *points* has one value for each tile that may be drawn; all of these tiles are equally likely. *draws* is
-    the number of random draws, and *seed* determines them.
+    *points* contains one value for each tile that may be drawn; all of these tiles are equally likely.
+    *draws* is the number of random draws, and *seed* determines them.
 
     >>> 20 in estimate_average((0, 0, 0, 0, 100), 500, seed=7)
     True

@@ -120,7 +120,7 @@ def share(cases: Iterable[bool]) -> Fraction:
 
 
 def count_distinct(racks: Iterable[Rack]) -> int:
-    """Return how many different racks there are if the two copies of a tile are not told apart.
+    """Return the number of different racks if the two copies of a tile are not told apart.
 
     >>> count_distinct(racks(SMALL, 3))
     210
@@ -129,7 +129,7 @@ def count_distinct(racks: Iterable[Rack]) -> int:
 
 
 def doubles(rack: Rack) -> int:
-    """Return how many tiles a rack holds twice; two Jokers do not count as such a double (rule PRO-7).
+    """Return the number of tiles that a rack holds twice; two Jokers are not counted (rule PRO-7).
 
     >>> from rummy_widget import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))

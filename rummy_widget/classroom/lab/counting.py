@@ -28,7 +28,7 @@ def pascal(pieces: int, size: int) -> int:
 def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
     """Return the coefficients of a polynomial raised to the power *exponent*, up to that of x^*most*.
 
-    *factor* has the coefficients of the polynomial itself. Both lists begin with the coefficient of x^0.
+    *factor* lists the coefficients of the polynomial itself. Both lists begin with the coefficient of x^0.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
@@ -47,7 +47,7 @@ def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
     """Return the chances that 0, 1, 2, ... good tiles are among *draws* drawn tiles.
 
-    The box holds *good* good tiles and *bad* other ones. They are drawn one by one, without replacement.
+    The box holds *good* good tiles and *bad* other ones. Tiles are drawn one by one, without replacement.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -65,9 +65,9 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 
 
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
-    """Return how many racks of *size* tiles have 0, 1, 2, ... doubles; a double is both copies of a tile.
+    """Return the numbers of racks of *size* tiles with 0, 1, 2, ... doubles (both copies of a tile).
 
-    The box has two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by going
+    The box contains two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by going
     through the kinds of tiles, and adding 0, 1 or 2 copies of each.
 
     >>> by_doubles(10, 4)
@@ -100,10 +100,10 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
 
 
 def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
-    """Return how many racks of *size* tiles have exactly *doubles* doubles, by a formula.
+    """Return the number of racks of *size* tiles with exactly *doubles* doubles, computed by a formula.
 
-    A double is both copies of a tile. The box has two copies of each of *kinds* tiles, and *jokers* Jokers; a
-    rack may hold any of the Jokers.
+    A double is both copies of a tile. The box contains two copies of each of *kinds* tiles, and *jokers*
+    Jokers; a rack may hold any number of the Jokers.
 
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
@@ -112,9 +112,9 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
 
 
 def _of_naturals(kinds: int, size: int, doubles: int) -> int:
-    """Return how many racks of *size* tiles without Jokers have both copies of exactly *doubles* tiles.
+    """Return the number of racks of *size* tiles, none a Joker, with both copies of exactly *doubles* tiles.
 
-    The box has two copies of each of *kinds* tiles.
+    The box contains two copies of each of *kinds* tiles.
     """
     single = size - 2 * doubles
     return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

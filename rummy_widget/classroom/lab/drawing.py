@@ -86,10 +86,10 @@ def draw_bars(
 ) -> str:
     """Draw a bar chart with horizontal bars, and return it as SVG.
 
-    Each of the *series* has one bar at each of the *names*, which are the labels of the bars. *rows* is the
-    heading above these labels. *texts* has the texts to write after the bars, one list for each series. *log*
-    says whether the scale is logarithmic; if so, all values must be above zero. Raises ImportError if
-    matplotlib is missing.
+    *names* are the labels of the chart's rows, and *rows* is the heading above these labels. Each of the
+    *series* has one bar in every row. *texts* lists the labels to write after the bars, one list for each
+    series. *log* says whether the scale is logarithmic; if so, all values must be above zero. Raises
+    ImportError if matplotlib is missing.
 
     >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
     >>> svg.startswith("<svg"), ">none</text>" in svg, ">Jokers</text>" in svg
@@ -225,7 +225,7 @@ def draw_intervals(
 def decades(least: float, most: float) -> list[float]:
     """Return the ticks of a logarithmic scale for values from *least* to *most*: up to seven powers of ten.
 
-    The first one is below *least*, which must be above zero.
+    The first tick is below *least*, which must be above zero.
 
     >>> decades(800, 61_915_616)
     [100, 1000, 10000, 100000, 1000000, 10000000]
@@ -238,9 +238,10 @@ def decades(least: float, most: float) -> list[float]:
 
 
 def _label(axes: Any, text: str, at: tuple[float, float], right: float, **where: Any) -> None:
-    """Write a text on a chart, to the right of the point *at*.
+    """Write a label on a chart, to the right of the point *at*.
 
-    *right* is the distance in typographic points, and *where* are more options of matplotlib's `annotate`.
+    *right* is the distance from that point in typographic points, and *where* are more options of
+    matplotlib's `annotate`.
     """
     beside = {"textcoords": "offset points", "va": "center_baseline", "annotation_clip": False}
     axes.annotate(text, at, (right, 0), **beside, **where)
@@ -285,7 +286,7 @@ def _chart(figure: Any, height: float, right: float, x_label: str, y_label: str)
 
 @contextmanager
 def _figure(height: float) -> Iterator[Any]:
-    """Yield an empty matplotlib figure of the width `WIDTH`, in our style even if the user has set another.
+    """Yield an empty matplotlib figure of the width `WIDTH`, in our style whatever style the user has set.
 
     *height* is in typographic points. Raises ImportError, saying what to install, if matplotlib is missing.
     """
@@ -322,7 +323,7 @@ LINK = "{http://www.w3.org/1999/xlink}href"
 
 
 def for_page(drawn: bytes) -> str:
-    """Return an SVG file from matplotlib, adapted to stand inside an HTML page with other pictures.
+    """Return an SVG file from matplotlib, adapted for an HTML page that may contain other pictures.
 
     >>> drawn = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g><path d="M 0 0"/></g></svg>'
     >>> for_page(drawn)

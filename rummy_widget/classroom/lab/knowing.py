@@ -27,7 +27,7 @@ Pair = frozenset[Tile]
 
 
 def among(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T], bool]) -> tuple[int, int]:
-    """Return in how many cases both *event* and *evidence* are true, and in how many *evidence* is true.
+    """Count the cases in which both *event* and *evidence* are true, and those in which *evidence* is true.
 
     >>> among(range(1, 7), evidence=lambda pips: pips > 3, event=lambda pips: pips % 2 == 0)
     (2, 3)
@@ -50,8 +50,8 @@ def given(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T]
 def bayes(prior: Sequence[Fraction | int], likelihoods: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
     """Return the chance of each case after something was observed, by Bayes' rule.
 
-    *prior* has the chance that each case had before the observation; *likelihoods* has, for each case, the
-    chance of observing what was observed.
+    *prior* lists the chance of each case before the observation. *likelihoods* lists the chance that the
+    observation is made in each case.
 
     >>> bayes([Fraction(1, 10), Fraction(9, 10)], [1, Fraction(1, 9)])
     (Fraction(1, 2), Fraction(1, 2))
@@ -84,7 +84,7 @@ def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]
 
 
 def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
-    """Return whether a rack has all tiles of at least one of the *sets* of tiles.
+    """Return whether a rack contains all tiles of at least one of the *sets* of tiles.
 
     >>> from rummy_widget import parse_tiles
     >>> holds(parse_tiles("r2 r4 y1"), pairs_for("r3", Box(2, 5)))
@@ -111,8 +111,8 @@ def hands_with(
     """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
     The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. They
-    are counted by going through the tiles of the sets, and trying 0, 1 or 2 copies of each. Of the other
-    pieces, only their number matters.
+    are counted by going through the tiles in *sets* and *also*, and trying 0, 1 or 2 copies of each. All
+    remaining pieces only matter by their number.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -142,8 +142,8 @@ def hands_with_any(
     """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
     The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. The
-    result is that of `hands_with`, but it is computed by the inclusion-exclusion principle, over all choices
-    of sets.
+    result is the same as that of `hands_with`, but is computed by the inclusion-exclusion principle, over all
+    choices of sets.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -160,7 +160,7 @@ def hands_with_any(
 def _with_all(pieces: Sequence[Tile], size: int, tiles: Pair) -> int:
     """Return how many racks of *size* tiles, chosen from *pieces*, hold each of *tiles* at least once.
 
-    It is computed by the inclusion-exclusion principle, over the tiles that a rack does not hold.
+    The number is computed by the inclusion-exclusion principle, over the tiles that a rack does not hold.
     """
     copies = Counter(pieces)
     return sum(

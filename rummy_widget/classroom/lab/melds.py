@@ -29,7 +29,7 @@ _FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
 def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
     """Return whether tiles of one colour with these *numbers*, which must differ, form a run.
 
-    *last* is the highest number of the box. *high* says whether the 1 may also follow it.
+    *last* is the highest number of the box. *high* says whether the 1 may also follow that number.
 
     >>> is_run((3, 4, 5), 13), is_run((1, 12, 13), 13), is_run((1, 2, 13), 13), is_run((3, 4), 13)
     (True, True, False, False)
@@ -72,7 +72,7 @@ def groups(box: Box, size: int) -> tuple[Rack, ...]:
 
 @lru_cache(maxsize=32)
 def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
-    """Return all runs and groups of three to five tiles in a box; longer runs can be divided into these.
+    """Return all runs and groups of three to five tiles in a box; longer runs can be divided into such runs.
 
     *high* says whether the 1 may also follow the highest number.
 
@@ -99,7 +99,7 @@ def can_be_melded(rack: Rack, allowed: Sequence[Rack]) -> bool:
 def meldable_test(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
     """Return a function that says whether all tiles of a rack can be arranged in *allowed* melds.
 
-    It gives the same answers as `can_be_melded`, but is faster for many racks.
+    The returned function gives the same answers as `can_be_melded`, but is faster for many racks.
 
     >>> from rummy_widget import parse_tiles
     >>> [*map(meldable_test(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
@@ -112,9 +112,9 @@ def meldable_test(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
 def _can_be_melded(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
     """Return whether all tiles of a set can be arranged in melds, using up all *jokers* Jokers.
 
-    *code* stands for the tiles without the Jokers: it has four bits for each tile, which count its copies
-    (see `_CODES`). *coded* has, by the code of each tile, the melds that contain it. Every meld with the
-    first tile is tried, with Jokers in the places of tiles that are missing.
+    *code* is a number that stands for the tiles without the Jokers: four bits for each kind of tile count its
+    copies (see `_CODES`). *coded* maps the code of each tile to the melds that contain it. Every meld with
+    the first tile is tried, with Jokers in place of missing tiles.
     """
     if not code:
         return not jokers
@@ -129,8 +129,8 @@ def _can_be_melded(code: int, jokers: int, coded: dict[int, list[tuple[int, int]
 def count_meldable(allowed: Sequence[Rack], size: int) -> int:
     """Return how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
-    It goes through all combinations of melds with *size* tiles in total, so it is slow for large racks. The
-    two copies of a tile count as different.
+    All combinations of melds with *size* tiles in total are tried, so this is slow for large racks. The two
+    copies of a tile count as different.
 
     >>> [count_meldable(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
     [800, 912, 1280, 286732]
@@ -143,11 +143,11 @@ def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: in
     """Estimate how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
     Returns the 95% confidence interval of the number, which `count_meldable` counts exactly if it is small.
-    The method is random sampling (Knuth 1975): each of the *samples* is a random combination of melds, and
-    *seed* determines them. The weight of a combination is the number of racks with the same tiles (each tile
-    that occurs once can be either of two copies), divided by the number of combinations of melds that have
-    these tiles; it is 0 if a tile occurs more than twice. The estimate is the mean weight, multiplied by the
-    number of all combinations.
+    The method is random sampling (Knuth 1975): *samples* random combinations of melds are drawn, which *seed*
+    determines. The weight of a combination is the number of racks with the same tiles (each tile that occurs
+    once can be either of two copies), divided by the number of combinations of melds that have these tiles;
+    it is 0 if a tile occurs more than twice. The estimate is the mean weight, multiplied by the number of all
+    combinations.
 
     >>> interval = estimate_meldable(melds(Box(4, 13)), 6, 500, seed=7)
     >>> 286732 in interval
@@ -169,7 +169,7 @@ def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: in
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
     """Yield every way to reach *size* tiles with melds of 3, 4 and 5 tiles.
 
-    Each way consists of three pairs: a size, and how many melds have that size.
+    Each way consists of three pairs, one for each size: the size, and the number of melds of that size.
     """
     for fives in range(size // 5 + 1):
         for fours in range((size - 5 * fives) // 4 + 1):
@@ -181,7 +181,7 @@ def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
 def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
     """Yield all combinations of melds with *size* tiles in total, in which no tile occurs more than twice.
 
-    *by_size* has the melds of each size, in the form of codes (see `_CODES`).
+    *by_size* maps each size to the melds of that size, in the form of codes (see `_CODES`).
     """
     for parts in _partitions(size):
         chosen = (combinations_with_replacement(by_size[each], count) for each, count in parts)
@@ -191,17 +191,18 @@ def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ..
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
     """Return the number of ways to choose melds of given sizes; the same meld may be chosen more than once.
 
-    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* has all melds of
-    each size.
+    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* maps each size to
+    all melds of that size.
     """
     return prod(_multichoose(len(by_size[each]), count) for each, count in parts)
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], index: int) -> list[int]:
-    """Return the combination of melds at position *index* in a list of all those that `_repeated` counts.
+    """Return the combination at position *index* (from 0) among all the combinations `_repeated` counts.
 
-    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* has all melds of
-    each size. The list itself is never made, so that a random combination can be chosen quickly.
+    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* maps each size to
+    all melds of that size. The list of combinations is never made, so that a random one can be chosen
+    quickly.
     """
     found = []
     for each, count in parts:
@@ -224,18 +225,18 @@ def _code(tiles: Rack) -> int:
 
 
 _CODES = {JOKER: 0} | {tile: 1 << 4 * index for index, tile in enumerate(ALL_TILES)}
-"""The code of each tile, such that the code of a set of tiles is the sum of their codes.
+"""The code of each tile: a number. The sum of the codes of the tiles in a set is the code of the set.
 
-The code of a set has four bits for each kind of tile, which count its copies. Jokers are left out.
+The code of a set has four bits for each kind of tile, which count its copies. The code of a Joker is 0.
 """
 
 
 @lru_cache(maxsize=32)
 def _coded(allowed: tuple[Rack, ...]) -> dict[int, list[tuple[int, int]]]:
-    """Return, by the code of each tile, the melds that contain it.
+    """Return a mapping from the code of each tile to the *allowed* melds that contain the tile.
 
-    Each meld is a pair: its position among the *allowed* ones, and its code, which is the sum of its tiles'
-    codes (see `_CODES`).
+    Each meld is given as a pair: its position in *allowed*, counted from 0, and its code, which is the sum of
+    its tiles' codes (see `_CODES`).
     """
     found: dict[int, list[tuple[int, int]]] = {}
     for index, meld in enumerate(allowed):
@@ -260,9 +261,10 @@ def _fits(code: int) -> bool:
 
 
 def _pieces(code: int) -> int:
-    """Return how many racks consist of the tiles of a set, given by its code (see `_CODES`).
+    """Return the number of racks that consist of the tiles of a set, which is given by its code.
 
-    Each tile that occurs once can be either of its two copies, so it doubles the number of racks.
+    For codes, see `_CODES`. A tile that occurs once in the set can be either of its two copies, so it doubles
+    the number of racks.
     """
     return 1 << (code & _LOW).bit_count()
 
@@ -270,12 +272,12 @@ def _pieces(code: int) -> int:
 def _combinations(
     code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)
 ) -> int:
-    """Return how many combinations of melds consist of exactly the tiles of a set, given by its code.
+    """Return the number of combinations of melds that consist of exactly the tiles of a set, given by *code*.
 
-    *coded* has, by the code of each tile, the melds that contain it, as pairs of a meld's position in the
-    list of all melds and its code (see `_coded`). *before* is the code of the first tile of the meld chosen
-    last, and the position of that meld. Melds with the same first tile are chosen in the order of their
-    positions, so that no combination is counted twice.
+    *coded* maps the code of each tile to the melds that contain it, as pairs of a meld's position in the list
+    of all melds and its code (see `_coded`). *before* is the code of the first tile of the meld chosen last,
+    and the position of that meld. Melds with the same first tile are chosen in the order of their positions,
+    so that no combination is counted twice.
     """
     if not code:
         return 1

@@ -1,9 +1,9 @@
-"""Which racks can open: how many have melds worth enough points for a player to lay for the first time.
+"""Count the racks that can open: those with melds worth enough points for a player's first lay.
 
 In games such as Rummikub, the first melds that a player lays must be worth a minimum of points. There are
-three methods: trying the melds of one rack; counting racks number by number, for groups only, which needs to
-remember only numbers of tiles and points; and the count in `engine.odds`, which also remembers unfinished
-runs.
+three methods. The first tries the melds of one rack. The second counts racks number by number, for groups
+only, and needs to remember only numbers of tiles and points. The third is the count in `engine.odds`, which
+also remembers unfinished runs.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ __all__ = ["count_by_groups", "count_openings", "in_groups", "opening", "worth"]
 
 
 def worth(meld: Iterable[Tile]) -> int:
-    """Return the points that a meld counts if a player opens with it in Rummikub: the sum of its numbers.
+    """Return the points that a meld is worth if a player opens with it in Rummikub: the sum of its numbers.
 
-    To open is to lay melds for the first time (rule RK-2). A Joker adds nothing here.
+    To open is to lay melds for the first time (rule RK-2). A Joker in *meld* adds nothing.
 
     >>> from rummy_widget import parse_tiles
     >>> worth(parse_tiles("r9 r10 r11"))
@@ -38,8 +38,9 @@ def worth(meld: Iterable[Tile]) -> int:
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
     """Return a function that says whether a rack can open, that is, lay melds of at least *points* points.
 
-    It tries all choices of runs and groups that can be made from a box or, if given, of *allowed* melds. The
-    1 only comes before the 2, as in Rummikub. A Joker counts as the tile it stands for.
+    The function tries all choices of melds. They are the *allowed* melds if these are given; otherwise all
+    runs and groups that can be made from the box, in which the 1 only comes before the 2, as in Rummikub. A
+    Joker counts as the tile it stands for.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
@@ -63,10 +64,10 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 def _reaches(
     missing: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Return whether melds worth at least *missing* points can be made of the tiles *held*.
+    """Return whether melds worth at least *missing* points can be made from the tiles *held*.
 
-    *rows* are all melds with their points, the most valuable first; those before position *first* are not
-    tried. *jokers* is the number of Jokers left to use.
+    *rows* are pairs of a meld's points and the meld, the most valuable first; melds before position *first*
+    are not tried. *jokers* is the number of Jokers left to use.
     """
     if missing <= 0:
         return True
@@ -87,9 +88,9 @@ def _reaches(
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
     """Count the sets of tiles of a single number, by their size and by how many of the tiles groups can use.
 
-    A key is a pair: how many tiles a set has, and how many of them, at most, can be laid in groups. Its value
-    is the number of such sets. The box has two copies of the number in each of the *colours*, which count as
-    different.
+    A key of the result is a pair: the number of tiles in a set, and the largest number of them that can be
+    laid in groups. The value is the number of such sets. The box contains two copies of the tile in each of
+    *colours* colours; the copies count as different.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)
@@ -103,7 +104,7 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 def _most_in_groups(copies: tuple[int, ...]) -> int:
     """Return the largest number of tiles that can be laid in groups, if all tiles have the same number.
 
-    *copies* has the number of copies held in each colour. Every possible first group is tried.
+    *copies* lists the number of tiles held in each colour. Every possible first group is tried.
     """
     present = [colour for colour, held in enumerate(copies) if held]
     return max(
@@ -117,9 +118,10 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """Return how many racks of *size* tiles from a box can lay groups worth at least *points* points.
+    """Return the number of racks of *size* tiles from a box with groups worth at least *points* points.
 
-    It counts them by going through the numbers of the box, remembering only numbers of tiles and points.
+    The racks are counted by going through the numbers of the box, remembering only how many tiles there are
+    and how many points the groups are worth.
 
     >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
     (64, 1664)
@@ -136,11 +138,11 @@ def count_by_groups(points: int, size: int, box: Box) -> int:
 
 
 def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
-    """Return exactly how many racks of *size* tiles can lay melds worth at least *points* points.
+    """Return the exact number of racks of *size* tiles with melds worth at least *points* points.
 
     The box has four colours, the numbers 1 to *numbers*, and Jokers. Only racks with exactly *jokers* Jokers
-    are counted, and which Jokers they are makes no difference. The count goes through the numbers from the
-    highest to the lowest, and counts each rack once.
+    are counted; all Jokers count as equal. The count goes through the numbers from the highest to the lowest,
+    and counts each rack once.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

@@ -30,8 +30,8 @@ __all__ = [
 def walks(steps: int, colours: int = 4) -> Any:
     """Return a sympy matrix that counts the sequences of colours in which no two neighbours are equal.
 
-    A sequence has *steps* + 1 colours, chosen from *colours* different ones. The row of the matrix stands for
-    its first colour, the column for its last. The matrix is a power of the one for a single step.
+    A sequence has *steps* + 1 colours, chosen from *colours* different ones. A row of the matrix stands for
+    the first colour of a sequence, a column for the last. The matrix is a power of the matrix for one step.
 
     >>> walks(2)
     Matrix([
@@ -46,7 +46,7 @@ def walks(steps: int, colours: int = 4) -> Any:
 
 
 def mosaics(numbers: int = 13) -> int:
-    """Return how many racks without Jokers form a Mosaic, if the tiles have the numbers 1 to *numbers*.
+    """Return the number of racks without Jokers that form a Mosaic, if the tiles have numbers 1 to *numbers*.
 
     A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
     different colours, and every later tile differs in colour from the one before it. The sequences of colours
@@ -66,7 +66,7 @@ def mosaics(numbers: int = 13) -> int:
 
 
 def list_mosaics(numbers: int) -> int:
-    """Return how many racks form a Mosaic, by listing them; the tiles have the numbers 1 to *numbers*.
+    """List all racks that form a Mosaic, and return their number; the tiles have the numbers 1 to *numbers*.
 
     A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
     different colours, and every later tile differs in colour from the one before it. There are no Jokers.
@@ -81,7 +81,7 @@ def list_mosaics(numbers: int) -> int:
 def all_of_a_number(box: Box, size: int) -> int:
     """Return how many racks of *size* tiles from a box hold all tiles of at least one number.
 
-    Racks with Jokers are not counted. It is computed by the inclusion-exclusion principle.
+    Racks with Jokers are not counted. The number is computed by the inclusion-exclusion principle.
 
     >>> all_of_a_number(Box(2, 5), 8), all_of_a_number(Box(4, 13), 14)
     (9090, 12051627952)
@@ -94,7 +94,7 @@ def all_of_a_number(box: Box, size: int) -> int:
 
 
 def has_all_of_a_number(rack: Rack, box: Box) -> bool:
-    """Return whether there is a number of which a rack holds all tiles in the box, such as all eight 7s.
+    """Return whether a rack holds all tiles of some number that are in the box, such as all eight 7s.
 
     >>> from rummy_widget import parse_tiles
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))
@@ -107,7 +107,7 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
 def _bicolor() -> int:
     """Return how many racks of 14 tiles without Jokers form the pattern Bicolor: runs of only two colours.
 
-    Racks are counted for each pair of colours. Those of a single colour are counted for three pairs, so their
+    Racks are counted for each pair of colours. Racks of a single colour are counted for three pairs, so their
     number is subtracted twice.
     """
     return comb(4, 2) * in_colours(2) - 4 * 2 * in_colours(1)
@@ -176,11 +176,11 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the partial Mosaics that have only their 1s, which are then extended number by number.
+    """Return the partial Mosaics that consist of 1s only, and which are then extended number by number.
 
     A Mosaic begins and ends with a 1, and there is one partial Mosaic for each possible pair of colours of
-    these 1s. *natural* counts the 1s in the rack by colour. If there are fewer than two, Jokers stand for the
-    others, at most *jokers* of them.
+    these two 1s. *natural* counts the 1s in the rack by colour. If the rack has fewer than two 1s, up to
+    *jokers* Jokers stand for the missing ones.
     """
     return frozenset(
         (1 << first, first, final, used)
@@ -192,8 +192,8 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
     """Return the partial Mosaics in *state*, each extended by the next *number* in every possible way.
 
-    *natural* is the colour of the tile with this number, or None if a Joker must stand for it. At most
-    *jokers* Jokers may be used in all. The result is empty if no partial Mosaic can be extended.
+    *natural* is the colour of the rack's tile with this number, or None if a Joker must stand for the tile.
+    At most *jokers* Jokers may be used in all. The result is empty if no partial Mosaic can be extended.
     """
     found = set()
     for colours, last, final, used in state:
@@ -239,9 +239,10 @@ def is_mosaic(rack: Rack) -> bool:
 def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
     """Count the sets of tiles of one colour that can be arranged in runs, by how many Jokers can be added.
 
-    A key of the result is a set with every number of Jokers, from 0 to *jokers*, together with which a set of
-    tiles can be arranged completely. Its value is a list: how many such sets have 0, 1, 2, ... up to *most*
-    tiles, Jokers not included. The tiles have the numbers 1 to *numbers*.
+    A key of the result is a set of numbers of Jokers: {0, 1} means that a set of tiles can be arranged
+    completely without a Joker and also with one Joker. No number is above *jokers*. The value is a list of
+    counts: how many such sets consist of 0, 1, 2, ... up to *most* tiles, Jokers not included. The tiles have
+    the numbers 1 to *numbers*.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(added), counts) for added, counts in found.items())
@@ -256,11 +257,11 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begin(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the first state of a count that goes through the numbers of a colour: after the 1s.
+    """Return the first state of a count that goes through the numbers of a colour: the state after the 1s.
 
-    The count finds out whether tiles of the colour can be arranged in runs. A state has every possible way to
-    arrange the tiles so far, and some Jokers, in partial runs (`Runs`). *copies* is how many 1s there are; up
-    to *jokers* Jokers may stand for further 1s. Each 1 may begin a run or be set aside to follow the last
+    The count finds out whether tiles of the colour can be arranged in runs. A state is the set of all ways to
+    arrange the tiles so far, and some Jokers, in partial runs (`Runs`). *copies* is the number of 1s; up to
+    *jokers* Jokers may stand for further 1s. Each 1 may begin a run or be set aside to follow the last
     number.
     """
     return frozenset(
@@ -271,11 +272,11 @@ def _begin(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _advance(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the next state of a count that goes through the numbers of a colour: after one more number.
+    """Return the state that follows *state* in a count that goes through the numbers of a colour one by one.
 
-    *state* has every possible way to arrange the tiles so far, and some Jokers, in partial runs (`Runs`); it
-    is empty if there is none. *copies* is how many tiles have the next number. Jokers may stand for further
-    copies of it; at most *jokers* Jokers may be used in all.
+    A state is the set of all ways to arrange the tiles so far, and some Jokers, in partial runs (`Runs`); it
+    is empty if there is no way. *copies* is the number of tiles with the next number. Jokers may stand for
+    further copies of that tile; at most *jokers* Jokers may be used in all.
     """
     return frozenset(
         (grown, waits, used + wild)
@@ -292,9 +293,9 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Count the sets of tiles that, with *jokers* Jokers, form 14 tiles in runs of at most two colours.
+    """Count the sets of 14 - *jokers* tiles that, with the Jokers, form runs of at most two colours.
 
-    The sets are counted for each of the six pairs of colours. Those of a single colour are counted for three
+    The sets are counted for each of the six pairs of colours. Sets of a single colour are counted for three
     pairs, so their number is subtracted twice.
     """
     size = ARRANGED - jokers
@@ -336,7 +337,7 @@ def _meldable_test() -> Callable[[Rack], bool]:
 
 
 def _pairs(jokers: int) -> int:
-    """Count the sets of tiles that, with *jokers* Jokers, make seven pairs.
+    """Count the sets of 14 - *jokers* tiles that, with the Jokers, make seven pairs of equal tiles.
 
     A Joker makes a pair with a single tile or with the other Joker.
     """
@@ -344,9 +345,9 @@ def _pairs(jokers: int) -> int:
 
 
 def _eight(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can have all eight tiles of a number.
+    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can form all eight tiles of a number.
 
-    It is the number of all sets minus the number of those that have too few tiles of every number.
+    The result is the number of all sets minus the number of sets with too few tiles of every number.
     """
     size = ARRANGED - jokers
     fewer = [comb(8, own) for own in range(8 - jokers)]

@@ -1,7 +1,8 @@
 """Plots for the class: bars, bars on a logarithmic scale, chances by draw, shares, and confidence intervals.
 
-A plot shows the numbers of a table (`Sheet`), so that a class reads the numbers first. Its text form is those
-numbers; its picture has a description for anyone who cannot see it, and can stand alone in any page.
+A plot shows the numbers of a table (`Sheet`), so that a class reads the numbers first. Printed as a string, a
+plot is that table. The picture comes with a description for anyone who cannot see it, and can be used alone
+in any page.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ MOST_ROWS = 40
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A plot of the numbers in a table; its text form is the table.
+    """A plot of the numbers in a table; its `repr` is its title and the table.
 
     Attributes:
-        title: What is shown, in a few words; the picture's caption.
-        table: The numbers.
-        statement: What the picture shows, in a sentence or more, for readers who cannot see it.
-        note: How to read it, below the caption; may be empty.
-        draw: Returns the SVG; raises ImportError if matplotlib is not installed.
+        title: The picture's caption: its subject in a few words.
+        table: The table with the numbers that are plotted.
+        statement: One or more sentences that tell readers who cannot see the picture what it shows.
+        note: A sentence below the caption that says how to read the picture; may be empty.
+        draw: A function that returns the SVG; raises ImportError if matplotlib is not installed.
 
     >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four tiles")
     Jokers among four tiles
@@ -84,7 +85,7 @@ class Plot:
 
 
 def bars(table: Sheet, title: str) -> Plot:
-    """Return a bar chart with a bar for each number of a table; the bars of a row stand together.
+    """Return a bar chart with a bar for each number of a table; the bars of a row are next to each other.
 
     The first column of the table names the rows; up to four more columns hold numbers that are not negative.
     Raises ValueError for any other table, or if it has no rows or more than 40.
@@ -96,7 +97,7 @@ def bars(table: Sheet, title: str) -> Plot:
 
 
 def log_bars(table: Sheet, title: str) -> Plot:
-    """Return a bar chart on a logarithmic scale, for numbers of very different size.
+    """Return a bar chart on a logarithmic scale, for numbers of very different sizes.
 
     The first column of the table names the rows; up to four more columns hold numbers above 0. Raises
     ValueError for any other table, or if it has no rows or more than 40.
@@ -109,7 +110,7 @@ def log_bars(table: Sheet, title: str) -> Plot:
 
 
 def by_draw(table: Sheet, title: str) -> Plot:
-    """Return a plot of chances by number of draws, with a line for each column of the table but the first.
+    """Return a plot of chances by number of draws, with a line for each column of chances in the table.
 
     The first column holds the numbers of draws; up to four more hold chances. Raises ValueError if the
     numbers of draws do not increase, if a number is not a chance, or if there are too many columns or rows.
@@ -159,8 +160,8 @@ def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
 def intervals(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """Return a plot of the confidence intervals of trials side by side, with a line at the exact chance.
 
-    It shows which of the intervals miss the exact chance. Raises ValueError if there is no trial, or if a
-    share or the exact chance is not between 0 and 1.
+    The plot shows which of the intervals miss the exact chance. Raises ValueError if there is no trial, or if
+    a share or the exact chance is not between 0 and 1.
 
     >>> intervals([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
     'Bands. 1 of 2 bands contains the exact value, 0.03125. These miss it: 2.'
@@ -221,10 +222,10 @@ def _interval_plot(
 
 
 def _series(table: Sheet, title: str) -> list[Series]:
-    """Return all columns of a table but the first as series of numbers.
+    """Return all columns of a table except the first as series of numbers.
 
-    Raises ValueError, beginning with *title*, if there are too few or too many columns or rows, or if a cell
-    is not a number.
+    Raises ValueError, with a message that begins with *title*, if there are too few or too many columns or
+    rows, or if a cell is not a number.
     """
     if not table.values:
         raise ValueError(f"{title}: expected a row or more, got none")
@@ -240,7 +241,7 @@ def _series(table: Sheet, title: str) -> list[Series]:
 
 
 def _texts(table: Sheet) -> list[list[str]]:
-    """Return the texts to write beside the bars: one list for each column of the table but the first."""
+    """Return the labels to write after the bars: one list for each column of the table except the first."""
     return [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
 
 

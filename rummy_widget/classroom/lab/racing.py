@@ -1,4 +1,4 @@
-"""Whether to close now or wait for a better close, which wins more points, while others may close first."""
+"""Whether to close (lay a winning hand) now or wait for a better close, while others may close first."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ __all__ = [
 class Race(NamedTuple):
     """A decision between closing now and waiting for a better close while others may close first.
 
-    If you stop waiting and close, now or after any round, you win *stop* points. In each round of waiting,
-    the others close with the chance *others*, and you lose *lose* points. Otherwise you draw the tile you
-    want with the chance *hit*, and win *more* points.
+    To close is to lay a winning hand; a better close wins more points. If you stop waiting and close, now or
+    after any round, you win *stop* points. In each round of waiting, the others close with the chance
+    *others*, and you lose *lose* points. Otherwise you draw the tile you want with the chance *hit*, and win
+    *more* points.
 
     >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
     500
@@ -37,7 +38,7 @@ class Race(NamedTuple):
 
 
 def wait(race: Race, rounds: int) -> Fraction:
-    """Return the average points if you wait for a better close for at most *rounds* rounds, and then stop.
+    """Return the average points if you wait for a better close for at most *rounds* rounds, then close.
 
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
@@ -48,8 +49,9 @@ def wait(race: Race, rounds: int) -> Fraction:
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
     """Return the average points if you wait for a better close, and tiles drawn are not put back.
 
-    *good* of the *unseen* tiles are the ones you want, so your chance to draw one changes with every tile
-    drawn; `race.hit` is not used. You wait for at most *rounds* rounds, then stop and close without them.
+    *good* of the *unseen* tiles are the ones you want, so your chance of drawing one of them changes with
+    every tile drawn; `race.hit` is not used. You wait for at most *rounds* rounds, then stop and close
+    without such a tile.
 
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
@@ -58,11 +60,11 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 
 
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
-    """Return the average points if you wait for a better close for at most len(*hits*) rounds, and then stop.
+    """Return the average points if you wait for a better close for at most len(*hits*) rounds, then close.
 
-    *hits* has, for each round, the chance to draw the tile you want. *race* has the points for each outcome
-    and the chance that others close first; `race.hit` is not used. The computation begins with the last round
-    and goes back to the first.
+    *hits* lists the chance of drawing the tile you want in each round. *race* gives the points for each
+    outcome and the chance that others close first; `race.hit` is not used. The computation begins with the
+    last round and goes back to the first.
     """
     value = Fraction(race.stop)
     for hit in reversed(hits):
@@ -73,7 +75,7 @@ def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
 def wait_forever(race: Race) -> Fraction:
     """Return the average points if you wait until somebody closes, and never stop.
 
-    It is the average that one more round of waiting does not change.
+    The result is the average that one more round of waiting does not change.
 
     >>> wait_forever(Race(Fraction(1, 2), Fraction(1, 2), more=6))
     Fraction(2, 1)
@@ -85,7 +87,7 @@ def wait_forever(race: Race) -> Fraction:
 def race_outcomes(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
     """Yield every possible outcome of waiting for a better close for at most *rounds* rounds.
 
-    An outcome consists of a text that says what happens, its chance, and the points you win or lose.
+    An outcome consists of a phrase that says what happens, its chance, and the points you win or lose.
 
     >>> for outcome in race_outcomes(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
     ...     print(*outcome)
@@ -105,7 +107,7 @@ def _said(*ends: str) -> str:
 
 
 def break_even(race: Race) -> Fraction:
-    """Return the break-even chance of a race: how likely others may be to close in each round.
+    """Return the break-even chance of a race: a chance that the other players close in each round.
 
     If they close with this chance, waiting earns as much on average as closing now. `race.others`, the chance
     stated in the race, is not used.
@@ -123,7 +125,7 @@ def simulate_race(
     """Simulate *races* races at random, and return the 95% confidence interval of the average points.
 
     In a race you wait for a better close, for at most *rounds* rounds, while others may close first; *race*
-    has the chance that they do, and the points for each outcome. *good* of the *unseen* tiles are the ones
+    gives the chance that they do, and the points for each outcome. *good* of the *unseen* tiles are the ones
     you want. Tiles drawn are not put back, so `race.hit` is not used. *seed* determines the random numbers.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
@@ -136,9 +138,9 @@ def simulate_race(
 def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random) -> int:
     """Simulate one race, and return the points you win; they are negative if others close first.
 
-    In a race you wait for a better close, for at most *rounds* rounds. *race* has the points for each outcome
-    and the chance that others close. *good* of the *unseen* tiles are the ones you want, and tiles drawn are
-    not put back.
+    In a race you wait for a better close, for at most *rounds* rounds. *race* gives the points for each
+    outcome and the chance that others close. *good* of the *unseen* tiles are the ones you want, and tiles
+    drawn are not put back.
     """
     for missed in range(rounds):
         if rng.random() < race.others:
@@ -149,12 +151,12 @@ def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random)
 
 
 def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
-    """Play games between four computer players; return, for each, its length and whether an opponent closed.
+    """Play games between four computer players; return the length of each, and whether an opponent closed.
 
-    The length is the number of rounds, in which each player has one turn; the last round may be incomplete.
-    Imagine yourself in seat 0: the opponents are the players in the three other seats. *name* is the kind of
-    computer player in all four seats, such as "beginner". The games are dealt with the seeds *seed*, *seed* +
-    1 and so on.
+    The length is the number of rounds; in a round each player has one turn, and the last round may be
+    incomplete. Imagine that you are player 0: the opponents are the players 1 to 3. *name* is the kind of
+    computer player that plays for all four, such as "beginner". The games are dealt with the seeds *seed*,
+    *seed* + 1 and so on.
 
     >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)
     True

@@ -45,7 +45,7 @@ def poisson_ratios(mean: Fraction, most: int) -> tuple[Fraction, ...]:
 def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
     """Return the Poisson probabilities of 0, 1, 2, ... up to *most* events if *mean* events are expected.
 
-    Each of them is computed from the one before.
+    Each probability is computed from the one before.
 
     >>> [round(chance, 4) for chance in poisson(2.0, 3)]
     [0.1353, 0.2707, 0.2707, 0.1804]
@@ -74,10 +74,10 @@ def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
 
 
 def compare_nearly(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
-    """Return a table whose rows have a label and two numbers that are nearly equal.
+    """Return a table whose rows consist of a label and two numbers that are nearly equal.
 
-    *headings* are those of the three columns. Raises ValueError if the numbers of a row differ by more than
-    *within*.
+    *headings* are the headings of the three columns. Raises ValueError if the numbers of a row differ by more
+    than *within*.
 
     >>> compare_nearly(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
     hits  exact   nearly

@@ -1,6 +1,7 @@
 """How rare each closing pattern is, in dealt racks and in played games, and what it should be worth.
 
-A pattern is worth points, which each opponent pays to the player who closes with it.
+A pattern is worth points, which each opponent pays to the player who closes with it, that is, who wins by
+laying 14 tiles that form the pattern.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def pattern_rows(names: Iterable[str | None], *cells: Callable[[Any], Any]) -> l
 
 
 def one_in(chance: Fraction) -> int:
-    """Return the whole number n for which a chance, which must be above 0, is about one in n.
+    """Return the whole number n such that *chance*, which must be above 0, is about one in n.
 
     >>> one_in(Fraction(2, 93))
     46
@@ -47,7 +48,7 @@ def one_in(chance: Fraction) -> int:
 
 
 def of_104(pattern: str | None, size: int = 14) -> int:
-    """Return the n for which one deal in n forms a closing pattern, with a box of 104 tiles without Jokers.
+    """Return the n such that one deal in n forms a closing pattern, with a box of 104 tiles without Jokers.
 
     *pattern* is the name of the pattern, or None for any pattern. A deal has *size* tiles: 14, or 15 of which
     one is left over.
@@ -59,7 +60,7 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """Return the n for which one deal in n forms a closing pattern, with the full box of 106 tiles.
+    """Return the n such that one deal in n forms a closing pattern, with the full box of 106 tiles.
 
     *pattern* is the name of the pattern, or None for any pattern. If *jokers* is given, only deals with
     exactly that many Jokers count. A deal has *size* tiles: 14, or 15 of which one is left over.
@@ -72,12 +73,13 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 
 
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
-    """Return the n for which one deal in n forms a closing pattern with *jokers* Jokers.
+    """Return the n such that one deal in n forms a closing pattern with *jokers* Jokers.
 
     *tiles* is the number of tiles in the box. *pattern* is the name of the pattern, or None for any pattern.
-    *jokers* is the exact number of Jokers in the deal, or None for any number, and *held* is the chance of
-    that. *size* is the number of tiles dealt, 14 or 15; of 15 tiles, one is left over. The result is computed
-    twice, from the number of racks and from the chance; ValueError is raised if the two differ.
+    *jokers* is the exact number of Jokers in the deal, or None for any number, and *held* is the chance that
+    a deal has that many Jokers. *size* is the number of tiles dealt, 14 or 15; of 15 tiles, one is left over.
+    The result is computed twice, from the number of racks and from the chance; ValueError is raised if the
+    two differ.
     """
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
@@ -85,9 +87,9 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
-    """Return how many points each opponent pays for a close with a pattern that contains *jokers* Jokers.
+    """Return the points that each opponent pays for a winning hand of a pattern with *jokers* Jokers.
 
-    It assumes that no Joker has been discarded and none is left over.
+    The player who wins has not discarded any Joker, and none is left over.
 
     >>> [pays("simple", jokers) for jokers in range(3)]
     [250, 200, 150]
@@ -98,8 +100,8 @@ def pays(pattern: str, jokers: int = 0) -> int:
 def brings(pattern: str) -> Fraction:
     """Return the average points that a closing pattern earns from one opponent with 14 tiles dealt at random.
 
-    A rack that does not form the pattern earns 0. A rack with Jokers earns what the pattern is worth with
-    that many Jokers.
+    A rack that does not form the pattern earns 0. A rack with Jokers earns the points that the pattern is
+    worth with that many Jokers.
 
     >>> round(float(brings("mosaic") * 10**6), 1)
     513.4
@@ -116,8 +118,8 @@ def brings(pattern: str) -> Fraction:
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
     """Return the points that a closing pattern would have to be worth to earn as much on average as Simple.
 
-    Simple is the most common pattern. The points are those for a close without Jokers. *jokers* says whether
-    the box has Jokers; a rack that holds some is worth less.
+    Simple is the most common pattern. The points are those of a winning hand without Jokers. *jokers* says
+    whether the box has Jokers; a winning hand that contains Jokers is worth less.
 
     >>> round(rarity_price("grand_care")), round(rarity_price("grand_care", jokers=True))
     (1791, 542)
@@ -131,7 +133,7 @@ def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
 # ---- Played games ----------------------------------------------------------------------------------
 
 Games = Sequence[Close | None]
-"""How some games were closed; None stands for a game that nobody closed."""
+"""The winning hands of some games; None stands for a game that nobody closed."""
 
 
 def play_again(games: int) -> Games:
@@ -140,7 +142,7 @@ def play_again(games: int) -> Games:
 
 
 def rarity_text(games: Games) -> str:
-    """Return a text that says how each of some games was closed, and for how many points.
+    """Return a sentence that says with which pattern each game was closed, and for how many points.
 
     >>> rarity_text([Close("grand_care", 900), None])
     'grand care for 900, nobody'
@@ -154,10 +156,11 @@ def rarity_text(games: Games) -> str:
 
 
 def dealt_and_played(games: Games) -> Sheet:
-    """Return a table that compares how often each closing pattern occurs among all closes.
+    """Return a table that compares how often each closing pattern occurs among all winning hands.
 
-    The second column is for racks of 14 tiles dealt at random. The third is for the played games, and the
-    last has the 95% confidence interval of the third. At least one of the games must have been closed.
+    The first column names the pattern. The second gives its share among racks of 14 tiles dealt at random,
+    the third its share in the played games, and the last the 95% confidence interval of the third. At least
+    one of the games must have been closed.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -176,7 +179,7 @@ def dealt_and_played(games: Games) -> Sheet:
 def price_by_games(pattern: str, games: Games) -> int | str:
     """Return the points that a closing pattern would have to be worth to earn as much in *games* as Simple.
 
-    Simple is the most common pattern. If nobody closed with *pattern*, a text that says so is returned.
+    Simple is the most common pattern. If nobody closed with *pattern*, a phrase that says so is returned.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

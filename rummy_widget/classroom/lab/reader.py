@@ -3,7 +3,7 @@
 The automaton finds out whether the tiles can be arranged in runs. Often the tiles read so far can be arranged
 in several ways. A state of the automaton is the set of all arrangements (`OpenRuns`) that can still become
 complete runs. In some games, the 1 may also end a run, after the highest number. So each 1 that is read may
-be set aside for that.
+be set aside to be added at the end of a run.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def first_state(copies: int, high: bool) -> State:
-    """Return the state of an automaton that reads tiles of one colour, after *copies* copies of the 1.
+    """Return the state of an automaton that reads tiles of one colour, after it reads *copies* 1s.
 
     The automaton tells whether the tiles can be arranged in runs, and a state is the set of all arrangements
     in unfinished runs. Each 1 may begin a run or, if *high* is true, be set aside to follow the last number.
@@ -43,18 +43,18 @@ def first_state(copies: int, high: bool) -> State:
 
 
 def next_state(state: State, copies: int) -> State:
-    """Return the next state of an automaton that reads tiles of one colour, after it reads the next number.
+    """Return the state of an automaton that reads tiles of one colour, after it has read the next number.
 
-    *copies* is the number of tiles with that number: 0, 1 or 2. The automaton tells whether the tiles can be
-    arranged in runs. A state is the set of all arrangements that can still become complete runs; it is empty
-    if there are none.
+    *state* is its state before that. *copies* is the number of tiles with that number: 0, 1 or 2. The
+    automaton tells whether the tiles can be arranged in runs. A state is the set of all arrangements that can
+    still become complete runs; it is empty if there are none.
     """
     grown = ((extend_runs(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
 
 def extend_runs(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
-    """Return the lengths of unfinished runs after some copies of the next number; None if that is impossible.
+    """Return the lengths of unfinished runs after adding copies of the next number; None if it is impossible.
 
     A run of one or two tiles must get a copy. Longer runs get the remaining copies; their length is given as
     3, however long they are. Any copies that are left over begin new runs.
@@ -79,7 +79,7 @@ def can_end(lengths: tuple[int, ...], waits: int) -> bool:
 def accepts(state: State) -> bool:
     """Return whether an automaton that reads tiles of one colour accepts the tiles read so far.
 
-    It does if at least one of the arrangements in *state* consists of complete runs.
+    The automaton accepts them if at least one of the arrangements in *state* consists of complete runs.
     """
     return any(can_end(lengths, waits) for lengths, waits in state)
 
@@ -88,8 +88,8 @@ def states(high: bool = True) -> tuple[State, ...]:
     """Return all states of an automaton that reads the tiles of one colour number by number.
 
     A state is the set of all arrangements of the tiles in unfinished runs. The states are in the order in
-    which they are found; the one in which no runs are possible is not included. *high* says whether the 1 may
-    also follow the last number.
+    which they are found; the empty state, in which no runs are possible, is not included. *high* says whether
+    the 1 may also follow the last number.
 
     >>> len(states(high=False)), len(states())
     (10, 72)
@@ -106,10 +106,10 @@ def states(high: bool = True) -> tuple[State, ...]:
 def transfer(high: bool = True) -> Any:
     """Return the transfer matrix of an automaton that reads tiles of one colour number by number.
 
-    It is a sympy matrix with a row and a column for each of the automaton's `states`. Its entries are
-    polynomials in x. An entry has the term n·x^k if the automaton gets from the state of the row to that of
-    the column by reading k copies of a number, which can be chosen in n ways. *high* says whether the 1 may
-    also follow the last number.
+    The result is a sympy matrix with a row and a column for each of the automaton's `states`. Its entries are
+    polynomials in x. An entry contains the term n·x^k if the automaton gets from the state of the row to that
+    of the column by reading k copies of a number, which can be chosen in n ways. *high* says whether the 1
+    may also follow the last number.
 
     >>> transfer(high=False)[0, :3]
     Matrix([[1, 2*x, x**2]])
@@ -127,7 +127,7 @@ def transfer(high: bool = True) -> Any:
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Return how many sets of 0, 1, 2, ... up to *most* tiles of one colour can be arranged in runs.
+    """Return the numbers of sets of 0, 1, 2, ... up to *most* tiles of one colour that can form runs.
 
     All tiles of a set must be in runs; the two copies of a tile count as different. The numbers are 1 to
     *numbers*, and *high* says whether the 1 may also follow the last number.
@@ -143,10 +143,10 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 def read_numbers(
     begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
 ) -> Iterator[dict[AnyState, list[int]]]:
-    """Run an automaton over the numbers of a colour, and yield after each one how many sets reach each state.
+    """Run an automaton over the numbers of a colour; after each number, yield how many sets reach each state.
 
-    The sets consist of tiles of this colour with the numbers read so far. What is yielded maps each state to
-    a list: how many sets of 0, 1, 2, ... tiles lead to it.
+    The sets consist of tiles of this colour with the numbers read so far. Each dictionary that is yielded
+    maps a state to a list: the number of sets of 0, 1, 2, ... tiles that lead to the state.
 
     Args:
         begin: Returns the starting state, given the number of copies of the 1.
@@ -168,7 +168,7 @@ def read_numbers(
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
     """Return the counts of sets by size after adding *copies* copies of one more tile to each set.
 
-    *ways* has the counts before that: how many sets of 0, 1, 2, ... tiles there are. Sets of more than *most*
+    *ways* lists the counts before that: the number of sets of 0, 1, 2, ... tiles. Sets of more than *most*
     tiles are dropped. A single copy can be either of the tile's two copies, so it doubles the counts.
     """
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
@@ -183,8 +183,8 @@ def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int])
 def all_sets(numbers: int, high: bool = False) -> int:
     """Return how many sets of tiles of one colour, of any size, can be arranged completely in runs.
 
-    The numbers are 1 to *numbers*, and *high* says whether the 1 may also follow the last one. It is computed
-    with a power of the matrix that `transfer` returns, with x = 1.
+    The numbers are 1 to *numbers*, and *high* says whether the 1 may also follow the last one. The result is
+    computed with a power of the matrix that `transfer` returns, with x = 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -203,7 +203,7 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
     """Return how many sets of *size* tiles in *colours* colours can be arranged in runs.
 
     The tiles have the numbers 1 to *numbers*, and *high* says whether the 1 may also follow the last number.
-    It is computed by multiplying polynomials.
+    The result is computed by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -217,9 +217,9 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
 def state_names(high: bool = False) -> list[str]:
     """Return names for the states of an automaton that reads the tiles of one colour number by number.
 
-    They are for the rows and columns of tables. The name of a state gives, for each arrangement in it, the
+    The names label the rows and columns of tables. The name of a state gives, for each arrangement in it, the
     lengths of the unfinished runs and, if there are any, the number of 1s set aside to follow the last
-    number. *high* says whether a 1 may follow it; if not, no 1s are set aside.
+    number. *high* says whether a 1 may follow that number; if not, no 1s are set aside.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
@@ -236,10 +236,10 @@ def _named(runs: OpenRuns) -> str:
 def transfer_table(high: bool = False) -> Sheet:
     """Return the transfer matrix of an automaton that reads the tiles of one colour number by number.
 
-    It is a table whose rows and columns are labelled with the names of states. A cell such as "2x" says that
-    the automaton gets from the state of the row to that of the column by reading one copy of a number, which
-    can be chosen in 2 ways; "x²" means both copies, and a dot means that no number of copies leads there.
-    *high* says whether the 1 may also follow the last number.
+    The result is a table whose rows and columns are labelled with the names of states. A cell such as "2x"
+    says that the automaton gets from the state of the row to that of the column by reading one copy of a
+    number, which can be chosen in 2 ways; "x²" means both copies, and a dot means that no number of copies
+    leads from one state to the other. *high* says whether the 1 may also follow the last number.
 
     >>> transfer_table().rows[1][:7]
     ('1', '·', '·', '·', '2x', 'x²', '·')
@@ -253,11 +253,11 @@ def transfer_table(high: bool = False) -> Sheet:
 
 
 def state_table(numbers: int, high: bool = False) -> Sheet:
-    """Return a table of how many sets of tiles of one colour lead to each state of an automaton.
+    """Return a table with the number of sets of tiles of one colour that lead to each state of an automaton.
 
     The automaton (see `states`) reads the numbers 1 to *numbers* one by one, and the table has a column for
-    each of them. The cells are polynomials in x: the coefficient of x² is the number of sets of two tiles.
-    *high* says whether the 1 may also follow the last number.
+    each number and a row for each state. The cells are polynomials in x: the coefficient of x² is the number
+    of sets of two tiles. *high* says whether the 1 may also follow the last number.
 
     >>> state_table(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))

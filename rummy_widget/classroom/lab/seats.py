@@ -14,7 +14,7 @@ __all__ = ["list_deals", "none_with_doubles", "none_with_doubles_by_kinds", "sea
 
 
 def seats(players: int) -> tuple[int, ...]:
-    """Return how many tiles each of the players is dealt: 15 for the first, 14 for the others (rule PRO-3).
+    """Return the number of tiles dealt to each player: 15 to the first, 14 to the others (rule PRO-3).
 
     >>> seats(3)
     (15, 14, 14)
@@ -43,9 +43,9 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
     """Return the chance that every rack of a deal has fewer than *least* doubles, by inclusion-exclusion.
 
-    A double is both copies of a tile. *sizes* are the sizes of the racks. The box has two copies of each of
-    *kinds* tiles, and *single* tiles without a second copy. In the game, these are both Jokers and the other
-    copy of the Trump, the tile that is turned up and not dealt.
+    A double is both copies of a tile. *sizes* are the sizes of the racks. The box contains two copies of each
+    of *kinds* tiles, and *single* tiles without a second copy. In the game, three tiles have no second copy:
+    the two Jokers, and the tile whose other copy is the Trump, which is turned up and not dealt.
 
     For each choice of doubles in each rack, the deals that contain them are counted. In this way, a deal is
     counted several times if its racks have more doubles than those chosen; positive and negative weights
@@ -73,9 +73,9 @@ def _sign(marked: int, least: int) -> int:
 
 
 def _deals(things: int, sizes: Sequence[int]) -> int:
-    """Return the number of ways in which some of *things* different things can be dealt to several people.
+    """Return the number of ways to deal *things* different things to several people.
 
-    *sizes* has the number of things that each person gets; things may be left over.
+    *sizes* lists the number of things that each person gets; things may be left over.
     """
     ways = 1
     for size in sizes:
@@ -89,9 +89,10 @@ def none_with_doubles_by_kinds(
 ) -> Fraction:
     """Return the chance that every rack of a deal has fewer than *least* doubles, by dealing tile by tile.
 
-    A double is both copies of a tile. *sizes* are the sizes of the racks, *kinds* is how many tiles the box
-    has in two copies, and *single* is how many it has in one copy. For each kind of tile in turn, every way
-    to give its copies to the racks is tried. The result is that of `none_with_doubles`.
+    A double is both copies of a tile. *sizes* are the sizes of the racks, *kinds* is the number of tiles of
+    which the box contains two copies, and *single* the number of tiles with one copy. For each kind of tile
+    in turn, every way to give its copies to the racks is tried. The result equals that of
+    `none_with_doubles`.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

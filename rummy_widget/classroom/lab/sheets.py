@@ -18,11 +18,11 @@ __all__ = ["Sheet", "agree", "beside", "compare", "exercise_sheet", "inside", "n
 T = TypeVar("T")
 
 PHONE = 30
-"""How many characters of a table row without line breaks fit on a phone."""
+"""The number of characters of a table row that fit on a phone without line breaks."""
 
 
 def number(value: Any) -> str:
-    r"""Return a number as text for a class: exactly if that is short, otherwise rounded.
+    r"""Return a number as a string for a class: exact if that is short, otherwise rounded.
 
     Anything that is not a number is converted with `str`.
 
@@ -43,7 +43,9 @@ def number(value: Any) -> str:
 
 
 class Sheet:
-    """A small table with headings; the first cell of each row says what the row is about.
+    """A small table with headings; the first cell of each row is the row's label.
+
+    `values` contains the rows as they were given, and `rows` the same cells as strings.
 
     >>> Sheet(("doubles", "racks"), [(0, 3360), (1, 1440)])
     doubles  racks
@@ -191,10 +193,10 @@ def inside(exact: Any, found: Trial | ConfidenceInterval, name: str = "p") -> Sh
 
 
 def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> Sheet:
-    """Return a table of exact chances beside the shares and confidence intervals of trials.
+    """Return a table of exact chances next to the shares and confidence intervals of trials.
 
-    Each row is given as its label, the chance and the trial. Raises ValueError if a chance is outside the
-    interval of its trial.
+    Each of *rows* consists of a label, the exact chance and the trial. Raises ValueError if a chance is
+    outside the interval of its trial.
 
     >>> beside(("doubles", "exact", "dealt", "95 %"), [(3, Fraction(1, 4), Trial(26, 100, seed=7))])
     doubles  exact         dealt   95 %

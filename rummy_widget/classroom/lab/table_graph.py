@@ -1,6 +1,7 @@
 """Arrangements of tiles in melds as the nodes of a graph, whose edges are moves of a single tile.
 
-Functions list all arrangements of given tiles, and compute how many moves lead from one to another.
+Functions list all arrangements of given tiles, and compute the number of moves from one arrangement to
+another.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def _melds(last: int) -> tuple[Rack, ...]:
 
 
 def written_out(rows: Iterable[Iterable[Tile]]) -> str:
-    """Return the melds of a table as text in notation, with a bar between two melds.
+    """Return the melds of a table as a string in notation, with a bar between two melds.
 
     >>> written_out([as_tiles("r3 r4 r5"), as_tiles("y6 b6 k6")])
     'r3 r4 r5 | y6 b6 k6'
@@ -79,7 +80,7 @@ def written_out(rows: Iterable[Iterable[Tile]]) -> str:
 
 
 def spoken(what: Technique | StayReason) -> str:
-    """Return in words the name of one of the solver's techniques, or of a reason why a tile can't be laid.
+    """Return the name, in words, of one of the solver's techniques, or of a reason why a tile can't be laid.
 
     >>> spoken(Technique.TAKE_END), spoken(StayReason.MISSING)
     ('take the end', 'fits nothing')
@@ -143,9 +144,9 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
 
 
 def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
-    """Return how many tiles must leave their row to turn the rows *before* into the rows *after*.
+    """Return the number of tiles that must leave their row to turn the rows *before* into the rows *after*.
 
-    Old and new rows are matched so that as many tiles as possible stay.
+    Old and new rows are matched so that as many tiles as possible stay in their row.
 
     >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
     >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
@@ -167,9 +168,9 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
     """Return the ways to lay as many tiles as possible from a rack on a table.
 
-    Each way is a pair: the tiles laid, and all arrangements of the table that are possible with them. Table
-    and rack may be given as text, without Jokers. Returns () if not even the tiles on the table alone can be
-    arranged in melds.
+    Each way is a pair: the tiles laid, and all arrangements of the table that are possible with them. *table*
+    and *rack* may be strings in notation; Jokers are not supported. Returns () if not even the tiles on the
+    table alone can be arranged in melds.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

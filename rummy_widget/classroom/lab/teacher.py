@@ -17,9 +17,9 @@ __all__ = ["answers", "slips", "timing"]
 
 HOUR = 45
 WORDS_A_MINUTE = 130
-"""How many words of a lesson can be read aloud in a minute."""
+"""The number of words of a lesson that can be read aloud in a minute."""
 TABLES_A_MINUTE = 3
-"""How many tables or pictures of a lesson can be looked at in a minute."""
+"""The number of tables or pictures of a lesson that can be looked at in a minute."""
 
 
 class LessonPlan(NamedTuple):
@@ -27,8 +27,8 @@ class LessonPlan(NamedTuple):
 
     *guess* is the time for the guess at the beginning. *words*, *shown* (tables and pictures) and *questions*
     say how many of each there are on the rest of the page. *each* is the time for one question, *hand* the
-    time for what students try by hand, and *practice* the time for the exit question and the exercises, of
-    which there are *exercises*.
+    time for what students try by hand, and *practice* the time for the exit question and the *exercises*
+    exercises.
     """
 
     guess: int
@@ -122,8 +122,8 @@ def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
 def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     """Return a row for each likely wrong answer to the exercises on a topic of the class.
 
-    A row has the name of the exercise, the misconception, the answer it leads to, and the hint a student
-    gets. *seed* determines the numbers in the exercises.
+    A row contains the name of the exercise, the misconception, the answer it leads to, and the hint that a
+    student gets. *seed* determines the numbers in the exercises.
 
     >>> slips("waiting", 7)[-1][1:3]
     ('the fraction upside down', Fraction(1, 17))

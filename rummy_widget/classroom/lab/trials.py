@@ -19,7 +19,7 @@ __all__ = [
 ]  # fmt: skip
 
 Z = 1.96
-"""How many standard deviations on each side of the mean contain 95% of all results."""
+"""The number of standard deviations on each side of the mean within which 95% of all results lie."""
 
 
 class ConfidenceInterval(NamedTuple):
@@ -67,7 +67,7 @@ def simulate(
     box: Box = FULL,
     jokers: int | None = None,
 ) -> Trial:
-    """Deal racks at random, each from a full box, and count the racks for which *happens* returns true.
+    """Deal racks at random, each from all tiles of *box*, and count those for which *happens* returns true.
 
     *deals* is the number of racks, *size* the number of tiles in each, and *seed* determines which tiles are
     dealt. If *jokers* is given, each rack has exactly that many Jokers, and only its other tiles are random.
@@ -82,10 +82,10 @@ def simulate(
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
-    """Draw *draws* tiles without replacement, *deals* times, and count how often a good one is among them.
+    """Draw *draws* tiles, *deals* times, and count how often at least one good tile is among them.
 
-    The tiles are drawn from *good* good ones and *others* other ones. *seed* determines which tiles are
-    drawn.
+    Each time, the tiles are drawn without replacement from *good* good tiles and *others* other ones. *seed*
+    determines which tiles are drawn.
 
     >>> simulate_draws(4, 0, 1, deals=10, seed=7).hits
     10
@@ -120,7 +120,7 @@ def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
     """Return the chances that an event happens in exactly 0, 1, 2, ... of *deals* deals, by listing.
 
     Every sequence of outcomes, yes or no in each deal, is listed. *chance* is the chance of the event in one
-    deal. The result is that of `shares`.
+    deal. The result equals that of `shares`.
 
     >>> shares_by_listing(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
@@ -134,7 +134,7 @@ def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 def coverage(chance: Fraction, deals: int) -> Fraction:
     """Return the actual coverage of 95% confidence intervals: how likely they are to contain the true chance.
 
-    It differs from 95 %, and depends on the true *chance* and on the number of *deals* in a trial.
+    The coverage differs from 95 %, and depends on the true *chance* and on the number of *deals* in a trial.
 
     >>> round(float(coverage(Fraction(1, 2), 100)), 3)
     0.943
@@ -156,8 +156,8 @@ def mean_interval(found: Sequence[float]) -> ConfidenceInterval:
 def wilson(hits: int, deals: int, z: float = Z) -> ConfidenceInterval:
     """Return Wilson's confidence interval for the chance of an event that happened in some of *deals* deals.
 
-    It happened in *hits* of them. The interval has all chances that are at most *z* standard deviations away
-    from the observed share.
+    The event happened in *hits* of them. The interval contains all chances that are at most *z* standard
+    deviations away from the observed share.
 
     >>> interval = wilson(1, 10)
     >>> round(interval.low, 4), round(interval.high, 4)

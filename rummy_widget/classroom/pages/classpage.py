@@ -106,9 +106,9 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
 
 
 def _mark(marked: GradedWork | None) -> Markup:
-    """Return a table cell with a sign for whether an exercise is right, and the number of tries if above one.
+    """Return a table cell that shows whether an exercise is right, and the number of tries if above one.
 
-    *marked* has the student's graded answers, or is None if there are none.
+    *marked* holds the student's graded answers; None if the student's file has no answers to the exercise.
     """
     if marked is None or not marked.graded:
         sign, name, look = "·", say("mark-none"), "none"

@@ -1,4 +1,4 @@
-"""Build HTML for the printable pages of a class; text is escaped unless it is `Markup`."""
+"""Build HTML for the printable pages of a class; strings are escaped unless they are `Markup`."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..families import ClassExercise
 
 
 class Markup(str):
-    """Text that is already HTML, and is not escaped again."""
+    """A string that is already HTML, and is not escaped again."""
 
     __slots__ = ()
 
 
 Part = str | None
-"""A part of an HTML element: text, which is escaped, or `Markup`; None is left out."""
+"""A part of an HTML element: a plain string, which is escaped, or `Markup`; None is left out."""
 
 
 def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
@@ -45,7 +45,7 @@ def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
 def joined(*parts: Part) -> Markup:
     """Return the parts joined into one piece of HTML.
 
-    Text is escaped unless it is `Markup`; None is left out.
+    Strings are escaped unless they are `Markup`; None is left out.
 
     >>> joined("a & b", None, Markup("<br>"))
     'a &amp; b<br>'
@@ -79,7 +79,8 @@ def _style() -> str:
 def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
     """Return a formula as MathML.
 
-    *symbols* are the names of its variables. Raises FormulaError, a ValueError, if the text cannot be parsed.
+    *text* is the formula as it would be typed, and *symbols* are the names of its variables. Raises
+    FormulaError, a ValueError, if *text* cannot be parsed.
     """
     return Markup(mathml(read_formula(text, symbols)))
 
@@ -95,7 +96,7 @@ def head(exercise: ClassExercise, number: int) -> Markup:
 
 
 def heading(level: str, number: int, title: str, beside: str) -> Markup:
-    """Return an HTML heading with a number, a title, and a remark in small print beside it.
+    """Return an HTML heading with a number, a title, and the note *beside* in small print next to the title.
 
     *level* is the name of the element, such as "h2".
     """

@@ -1,6 +1,6 @@
-"""The tiles with which a player closes, that is, ends a round, and the points for them.
+"""The tiles with which a player closes (ends a round), and the points for closing with them.
 
-The points are those of the most valuable pattern that the tiles form (PRO-52).
+The points are those for the most valuable pattern that the tiles form (PRO-52).
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ class PatternRow:
 
     Attributes:
         pattern: one of the eight patterns.
-        holds: whether the tiles form it.
+        holds: whether the tiles form this pattern.
         tier: the row of the price table that applies; None if `holds` is false.
         points: the points, before the multiplier; None if `holds` is false.
-        clauses: the ids of the clauses of the rules that give these points.
+        clauses: the ids of the clauses of the written rules that say so.
         fault: the reason why the tiles don't form the pattern; None if `holds` is true.
     """
 
@@ -41,21 +41,21 @@ class PatternRow:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Closing:
-    """A rack with which a player can close, that is, end the round, and the points that this is worth.
+    """A close: the tiles with which a player can end the round, and the points that they are worth.
 
     Attributes:
         points: the points for the close, before the multiplier.
-        pattern: the pattern that these points are for: the most valuable one that the tiles form. If several
-            are worth the same, it is the last of them in the order of `Pattern`.
+        pattern: the pattern that these points are for: the most valuable pattern that the tiles form. If
+            several patterns are worth the same, it is the last of these in the order of `Pattern`.
         tier: the row of the price table for that pattern.
-        melds: the melds; empty if the tiles form a Mosaic, Doubles or Grand Care.
-        arranged: all tiles except the free one, in order. A Joker that must stand for a certain tile is given
-            with that tile, such as `*r6`.
+        melds: the melds; empty if `pattern` is Mosaic, Doubles or Grand Care and the tiles aren't in melds.
+        arranged: all tiles except the free tile, in order. A Joker that must stand for a certain tile is
+            given with that tile, such as `*r6`.
         free: the free tile, which is in no meld or pattern and is the last discard.
-        jokers_in_combination: how many Jokers are among the tiles of the pattern; they lower the points.
+        jokers_in_combination: how many Jokers of the pattern lower the points.
         jokers_thrown: how many Jokers the player had discarded earlier in the round.
         multiplier: the factor by which the players have agreed to multiply all points.
-        clauses: the ids of the clauses of the rules that give the points.
+        clauses: the ids of the clauses of the written rules that give the points.
         rows: the result for each of the eight patterns: its points, or why the tiles don't form it (PRO-52).
     """
 
@@ -73,7 +73,7 @@ class Closing:
 
     @property
     def joker_free(self) -> bool:
-        """Whether the free tile, the one in no meld or pattern, is a Joker."""
+        """Whether the free tile, which is in no meld or pattern, is a Joker."""
         return self.free.joker
 
     @property
@@ -82,9 +82,9 @@ class Closing:
         return self.points * self.multiplier
 
     def notation(self) -> str:
-        """Return the tiles as text in notation: the melds separated by `|`, then `;` and the free tile.
+        """Return the tiles as a string in notation: the melds separated by `|`, then `;` and the free tile.
 
-        A Mosaic, Doubles or Grand Care, which has no melds, is written as one row.
+        A Mosaic, Doubles or Grand Care that isn't made of melds is written as one row.
         """
         rows = [meld.tiles for meld in self.melds] or [self.arranged]
         return f"{' | '.join(map(spaced, rows))} ; {self.free}"
@@ -100,10 +100,10 @@ def score_rows(
     rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the close that some melds and a free tile make, or the fault that says why they don't make one.
+    """Return the close for some melds and a free tile, or the fault that says why a player can't close.
 
-    To close is to end the round with fourteen tiles in melds or another pattern; the result has the points
-    for the most valuable pattern. Raises ValueError if it isn't a game in which players close.
+    To close is to end the round with fourteen tiles in melds or another pattern; the result gives the points
+    for the most valuable pattern. Raises ValueError if players don't close in this game.
 
     Args:
         rows: the rows of tiles; each is a meld, or tiles that form one meld or several melds side by side.
@@ -134,14 +134,14 @@ def score_whole(
     tiles: Tiles, free: Tile | str, pattern: Pattern | str | None = None, *, jokers_thrown: int = 0,
     multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the close that tiles make as a Mosaic, Doubles or Grand Care, or the fault if they form none.
+    """Return the close for tiles that form a Mosaic, Doubles or Grand Care, or the fault if they form none.
 
-    These are the patterns that aren't made of runs and groups. To close is to end the round with such a
-    pattern. Raises ValueError if it isn't a game in which players close.
+    To close is to end the round with fourteen tiles that form a pattern; Mosaic, Doubles and Grand Care are
+    the patterns that aren't made of runs and groups. Raises ValueError if players don't close in this game.
 
     Args:
         tiles: the fourteen tiles of the pattern.
-        free: the fifteenth tile, which isn't part of it and is the last discard.
+        free: the fifteenth tile, which isn't part of the pattern and is the last discard.
         pattern: the pattern that the tiles must form; None for the most valuable of the three.
         jokers_thrown: how many Jokers the player has discarded during the round.
         multiplier: the factor by which the players have agreed to multiply all points.
@@ -163,7 +163,7 @@ def _closing(
     found: PatternResults, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int,
     rules: Ruleset, pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the close that some tiles make, or the fault if they don't form the required pattern.
+    """Return the close for some tiles, or the fault that says why a player can't close with them.
 
     Args:
         found: for each pattern, the tiles arranged so that they form it, or the fault that says why they
@@ -173,7 +173,7 @@ def _closing(
         jokers_thrown: how many Jokers the player has discarded during the round.
         multiplier: the factor by which all points are multiplied.
         rules: the rules of the game.
-        pattern: the pattern that the tiles must form; None for the most valuable one that they form.
+        pattern: the pattern that the tiles must form; None for the most valuable pattern that they form.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     rows = tuple(row_of(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
@@ -198,7 +198,7 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the `Closing` for a pattern that the tiles of a close form.
+    """Return the `Closing` whose points are for a certain pattern that the tiles form.
 
     Args:
         paid: the result for that pattern, with its points.
@@ -232,7 +232,8 @@ def row_of(
 
     *shown* are the tiles arranged so that they form the pattern, or the fault that says why they don't.
     *jokers_thrown* is how many Jokers the player has discarded, and *joker_free* whether the free tile, the
-    last discard, is a Joker. Tiles with more Jokers than a house rule allows don't form the pattern (PRO-53).
+    last discard, is a Joker. If a house rule limits the Jokers in a pattern, tiles with more Jokers don't
+    form the pattern (PRO-53).
     """
     if isinstance(shown, Fault):
         return PatternRow(pattern, holds=False, fault=shown)
@@ -248,13 +249,12 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return a pattern's result with its fault replaced by one that is true whichever tile is the free one.
+    """Return the result for a pattern with a fault that is true whichever tile the player leaves over.
 
-    The free tile is the fifteenth, which isn't part of the pattern; the player may choose any other tile as
-    the free one. *free* is the present free tile, *box* are the other fourteen. Only results that say that
-    the tiles don't form a Mosaic, Doubles or Grand Care are changed; any other is returned as it is. If the
-    tiles would form the pattern in another order or with another free tile, the new fault says only that they
-    are arranged differently (NOT_IN_ROW).
+    The tile left over, the free tile, may be any of the fifteen. *free* is the present free tile, and *box*
+    are the other fourteen tiles. Only a result that says that the tiles don't form a Mosaic, Doubles or Grand
+    Care is changed; any other result is returned unchanged. If the tiles would form the pattern in another
+    order or with another free tile, the new fault says only that they are arranged differently (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -270,9 +270,8 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
 def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
     """Return how many points a close would be worth if its tiles were rearranged as *pattern*.
 
-    *pattern* is a Mosaic, Doubles or Grand Care; the result is 0 for any other pattern, or if the tiles can't
-    be rearranged as *pattern*. Any of the tiles may become the free tile, the one that isn't part of the
-    pattern.
+    *pattern* is Mosaic, Doubles or Grand Care; the result is 0 for any other pattern, or if the tiles can't
+    be rearranged as *pattern*. Any of the tiles may become the free tile, which isn't part of the pattern.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
@@ -287,9 +286,9 @@ def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
-    """Return a fault if *count* isn't the number of tiles that a pattern must have for a close (PRO-30).
+    """Return a fault if *count* isn't the number of tiles that a pattern must contain for a close (PRO-30).
 
-    Returns None if the number is right. Raises ValueError if it isn't a game in which players close.
+    Returns None if the number is right. Raises ValueError if players don't close in this game.
     """
     close = close_rules(rules)
     if count == close.melded:

@@ -1,7 +1,7 @@
-"""Find which of the eight patterns the fourteen tiles of a close form, and why they don't form the others.
+"""Find out which of the eight patterns the fourteen tiles of a close form, and why they don't form the rest.
 
-Three patterns are not made of runs and groups: Mosaic, Doubles and Grand Care. Here they are called *whole*
-patterns, because all the tiles together form one whole.
+Three patterns aren't made of runs and groups: Mosaic, Doubles and Grand Care. In this module they are called
+*whole* patterns, because all the tiles together form one whole.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups, but of all the tiles as one whole (PRO-32)."""
 
 Accept: TypeAlias = Callable[[Meld], bool]
-"""A condition for melds: a function that returns whether it accepts a meld."""
+"""A condition for melds: a function that returns whether a meld meets the condition."""
 
 MeldReader: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
 """A function that reads the tiles of one row as melds that all meet a condition.
 
-It takes the condition and returns the melds, in which each Joker stands for a certain tile. It returns None
-if the tiles can't be read as such melds.
+Its argument is the condition. It returns the melds, in which each Joker stands for a certain tile, or None if
+the tiles can't be read as melds that meet the condition.
 """
 
 PatternResults: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
@@ -58,31 +58,32 @@ def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
 
 
 def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] | None:
-    """Return the melds of several rows of tiles, all of which meet the condition *accept*, in one tuple.
+    """Return the melds of several rows of tiles in one tuple, if all of them meet the condition *accept*.
 
-    *readers* has one function for each row; it takes the condition and returns the row divided into melds
-    that meet it, or None if there are none. If one of the functions returns None, the result is None.
+    *readers* contains one function for each row; the function takes the condition and returns the row divided
+    into melds that meet it, or None if that is impossible. If one of the functions returns None, so does this
+    function.
     """
     found = [read(accept) for read in readers]
     return None if None in found else tuple(meld for melds in found for meld in melds or ())
 
 
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
-    """Return for each pattern how tiles that are not in melds form it, or the fault that says why they don't.
+    """Return, for each pattern, how tiles that aren't in melds form it, or the fault if they don't.
 
-    Such tiles can only form a Mosaic, Doubles or a Grand Care. Raises ValueError if the game has no price
-    table.
+    Tiles that aren't in melds can only form a Mosaic, Doubles or a Grand Care. Raises ValueError if the game
+    has no price table.
     """
     found: PatternResults = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
     return found | as_wholes(tiles, rules)
 
 
 def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset) -> PatternResults:
-    """Return for each pattern how some melds form it, or the fault that says why they don't.
+    """Return, for each pattern, how some melds form it, or the fault that says why they don't.
 
-    *readers* has one function for each row of the rack; it takes a condition and returns the row read as
-    melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a condition.
-    Raises ValueError if the game has no price table.
+    *readers* contains one function for each row of the rack, which takes a condition and returns the row
+    divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
+    condition. Raises ValueError if the game has no price table.
     """
     found: PatternResults = {
         Pattern.SIMPLE: _shown(plain),
@@ -104,9 +105,9 @@ def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules
 def as_wholes(
     tiles: tuple[Tile, ...], rules: Ruleset, patterns: Sequence[Pattern] = WHOLES
 ) -> dict[Pattern, PatternMatch | Fault]:
-    """Return tiles arranged as each of *patterns*, or the fault that says why they can't be.
+    """Return, for each of *patterns*, the tiles arranged as that pattern, or the fault if that is impossible.
 
-    Each of *patterns* is a Mosaic, Doubles or Grand Care. Raises ValueError if the game has no price table.
+    Each of *patterns* is Mosaic, Doubles or Grand Care. Raises ValueError if the game has no price table.
     """
     prices = price_rules(rules)
     arrange: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
@@ -132,9 +133,10 @@ def _few_colours(
 ) -> PatternMatch | Fault:
     """Return the melds read as runs of at most *most* colours altogether, or the fault (PRO-42, PRO-51).
 
-    *readers* has one function for each row of the rack; it takes a condition and returns the row read as
-    melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a condition.
-    *pattern* is Bicolor (two colours) or Monocolor (one); the fault says why the melds don't form it.
+    *readers* contains one function for each row of the rack, which takes a condition and returns the row
+    divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
+    condition. *pattern* is Bicolor (two colours) or Monocolor (one colour); the fault says why the melds
+    don't form this pattern.
     """
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
@@ -175,12 +177,12 @@ def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
 def _numbered(
     pattern: Pattern, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Return the melds read as *pattern*, or a fault with the tiles of other numbers (PRO-43, PRO-44).
+    """Return the melds read as *pattern*, or a fault with the tiles whose numbers are wrong (PRO-43, PRO-44).
 
-    *pattern* is Minor, which allows only low numbers, or Major, which allows only high ones; a Joker has the
-    number of the tile that it stands for. *readers* has one function for each row of the rack; it takes a
-    condition and returns the row read as melds that all meet it (see `MeldReader`). *plain* are the melds of
-    all rows, read without a condition.
+    *pattern* is Minor, which allows only low numbers, or Major, which allows only high numbers and 1s. A
+    Joker has the number of the tile that it stands for. *readers* contains one function for each row of the
+    rack, which takes a condition and returns the row divided into melds that all meet it (see `MeldReader`).
+    *plain* are the melds of all rows, read without a condition.
     """
     numbers = numbers_of(pattern, rules)
     melds = read_all(readers, lambda meld: not _strays(meld, numbers))
@@ -229,13 +231,13 @@ MatchWithFree = tuple[PatternMatch, Tile]
 def with_any_free_tile(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[MatchWithFree, ...] | Fault:
-    """Return the ways in which fifteen tiles form a whole pattern if any one of them may be the free tile.
+    """Return the ways in which fifteen tiles form a Mosaic, Doubles or Grand Care, with any tile left over.
 
-    The free tile is the one that isn't part of the pattern. The result has an item for each choice of the
-    free tile with which the other fourteen form the pattern. If there is no such choice, the result is the
-    fault of the choice with which the fewest tiles are wrong or missing; if several are equally good, the
-    present free tile is preferred. In the fault for Doubles, the attribute `rest` has the Jokers; if a tile
-    other than *free* was chosen as the free tile, it is added to them. Raises ValueError if the game has no
+    The tile left over is called the free tile. The result contains an item for each choice of the free tile
+    with which the other fourteen form the pattern. If there is no such choice, the result is the fault for
+    the choice with which the fewest tiles are wrong or missing; if several choices are equally good, the
+    present free tile is preferred. In the fault for Doubles, the attribute `rest` contains the Jokers and, if
+    a tile other than *free* was chosen as the free tile, that tile too. Raises ValueError if the game has no
     price table.
 
     Args:
@@ -265,9 +267,9 @@ def with_any_free_tile(
 
 
 def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
-    """Yield each choice of the free tile among fifteen tiles: the other fourteen tiles, and the free one.
+    """Yield each choice of the free tile among fifteen tiles, as the other fourteen tiles and the free tile.
 
-    The present choice, *arranged* and *free*, comes first. Identical tiles are chosen only once.
+    The present choice, *arranged* and *free*, comes first. Of identical tiles, only one is chosen.
     """
     yield arranged, free
     seen = {free.kind}

@@ -9,7 +9,7 @@ from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, 
 
 
 class Pattern(StrEnum):
-    """The eight patterns that the tiles of a rack may form when a player closes, in the order of the rules.
+    """The eight patterns that the tiles of a close can form, in the order of the written rules.
 
     To close is to end the round with fourteen tiles that form one of these patterns and to discard the
     fifteenth.
@@ -26,7 +26,7 @@ class Pattern(StrEnum):
 
 
 class Tier(StrEnum):
-    """A row of the price table: if a player closes, all patterns of a row are worth the same points."""
+    """A row of the price table, which groups patterns that are worth the same points when a player closes."""
 
     SMALL = "small"
     BIG = "big"
@@ -51,7 +51,7 @@ _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
 
 
 def pattern_of(pattern: Pattern | str) -> Pattern:
-    """Return the pattern that has this name, such as "minor"; raise ValueError if no pattern has it.
+    """Return the pattern with this name, such as "minor"; raise ValueError if there is no such pattern.
 
     >>> pattern_of("minor")
     <Pattern.MINOR: 'minor'>
@@ -63,15 +63,15 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
 def price(
     pattern: Pattern | str, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """Return the row of the price table for a pattern, its points, and the ids of the clauses that say so.
+    """Return a pattern's row of the price table, its points, and the ids of the clauses that say so.
 
     Args:
         pattern: the pattern that the fourteen tiles of a close form, or its name.
         jc: how many Jokers are among the tiles of the pattern; each lowers the points.
         jt: how many Jokers the player has discarded during the round; they can raise the pattern to a higher
             row.
-        jf: whether the free tile (the fifteenth, which is discarded last) is a Joker; this can raise the
-            pattern too.
+        jf: whether the free tile (the fifteenth, which is discarded last) is a Joker; a free Joker can also
+            raise the pattern to a higher row.
         rules: the rules of the game.
 
     Raises:
@@ -95,7 +95,7 @@ def price(
 
 
 def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
-    """Return the higher row of the price table to which Jokers raise a pattern, and the clause's id.
+    """Return the higher row of the price table to which Jokers raise a pattern, and the id of the clause.
 
     *tier* is the usual row of the pattern, *jt* the number of Jokers that the player has discarded during the
     round, and *jf* whether the free tile, the last discard, is a Joker. Returns None if the pattern stays in
@@ -114,14 +114,14 @@ def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str
 
 
 def price_rules(rules: Ruleset) -> PriceRules:
-    """Return the rules for the points of a close in a game; raise ValueError if it has no price table."""
+    """Return a game's rules for the points of a close; raise ValueError if it has no price table."""
     if rules.prices is None:
         raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
     return rules.prices
 
 
 def jokers_allowed(rules: Ruleset) -> int | None:
-    """Return how many Jokers the tiles of a pattern may have at most; None if there is no limit (PRO-53).
+    """Return the largest number of Jokers allowed in a pattern; None if there is no limit (PRO-53).
 
     Raises ValueError if the game has no price table.
     """
@@ -130,9 +130,9 @@ def jokers_allowed(rules: Ruleset) -> int | None:
 
 
 def close_rules(rules: Ruleset) -> ClosingPlay:
-    """Return a game's rules for closing, that is, ending the round with fourteen tiles in a pattern.
+    """Return a game's rules for closing, that is, for ending the round with fourteen tiles in a pattern.
 
-    Raises ValueError if it isn't a game in which players close.
+    Raises ValueError if players don't close in this game.
     """
     if rules.close is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")

@@ -31,7 +31,7 @@ class PatternMatch(NamedTuple):
 
 
 def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
-    """Return tiles arranged as Doubles, pairs of identical tiles, or the fault if they can't be (PRO-49).
+    """Return tiles arranged as Doubles (pairs of identical tiles), or the fault if that fails (PRO-49).
 
     A Joker makes a pair with any tile, and two Jokers make a pair.
 
@@ -64,9 +64,9 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Return tiles arranged as a Grand Care, its eight tiles of one number first, or the fault (PRO-50).
 
-    A Grand Care has all eight tiles of one number: both copies in each of the four colours. Jokers among the
-    eight lower the points of a close; other Jokers don't. *prices* says whether the other tiles must form
-    melds. The fault says why the tiles can't be arranged as a Grand Care.
+    A Grand Care contains all eight tiles of one number: both copies in each of the four colours. Jokers that
+    stand for some of the eight lower the points of a close; other Jokers don't. *prices* says whether the
+    other six tiles must form melds. The fault says why the tiles can't be arranged as a Grand Care.
     """
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
@@ -92,13 +92,13 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
 
 
 class _Eight(NamedTuple):
-    """The tiles of a rack, divided into the eight of one number that a Grand Care needs and the other tiles.
+    """The tiles of a rack, divided into the eight of one number that a Grand Care needs and all other tiles.
 
     The eight are both copies of the number in each of the four colours.
 
     Attributes:
-        tiles: those of the eight that the rack has, and the Jokers that stand for others of the eight.
-        missing: those of the eight for which there is neither a tile nor a Joker.
+        tiles: the tiles of the eight that are in the rack, and Jokers that stand for tiles of the eight.
+        missing: the tiles of the eight for which there is neither a tile nor a Joker.
         others: all other tiles of the rack.
     """
 
@@ -108,9 +108,9 @@ class _Eight(NamedTuple):
 
 
 def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
-    """Return the tiles divided into the eight of *number* that a Grand Care needs and the other tiles.
+    """Return the tiles divided into the eight of *number* that a Grand Care needs and all other tiles.
 
-    Jokers stand for those of the eight that are missing, as far as there are enough of them.
+    Jokers stand for as many of the missing tiles of the eight as possible.
     """
     box = rules.tiles
     missing = [kind for kind in box.kinds[number - 1 :: box.numbers] for _ in range(box.copies)]
@@ -153,9 +153,9 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
 def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Return tiles arranged as a Mosaic, or the fault that says why they can't be (PRO-41).
 
-    A Mosaic has the numbers 1 to 13 in order and then a second 1. The first four tiles have four different
-    colours, and each later tile differs in colour from the one on its left. *prices* says whether Jokers may
-    be used and whether the two ends must have different colours.
+    A Mosaic consists of the numbers 1 to 13 in order and then a second 1. The first four tiles have four
+    different colours, and each later tile differs in colour from the tile on its left. *prices* says whether
+    Jokers may be used and whether the two ends must have different colours.
     """
     colours = mosaic_colours(tiles, rules, prices)
     if isinstance(colours, Fault):
@@ -174,10 +174,11 @@ def mosaic_colours(
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
     """Return tiles in their places in a Mosaic, with a possible colour for each place, or the fault.
 
-    A Mosaic has the numbers 1 to 13 in order and then a second 1, in mixed colours. *tiles* may be only a
-    part of one. In the result, a place is None if none of the tiles has its number; a missing tile or a Joker
-    that may stand for any tile can be put there. The fault says why the tiles can't be part of a Mosaic.
-    *prices* says whether Jokers may be used and whether the two ends must have different colours.
+    A Mosaic consists of the numbers 1 to 13 in order and then a second 1, in mixed colours. *tiles* may be
+    only part of a Mosaic. The first part of the result is None in a place for which no tile has the right
+    number; a missing tile, or a Joker that may stand for any tile, can be put there. The fault says why the
+    tiles can't be part of a Mosaic. *prices* says whether Jokers may be used and whether the two ends must
+    have different colours.
     """
     last = rules.tiles.numbers
     held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}
@@ -205,8 +206,8 @@ def mosaic_colours(
 def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
     """Return the fault of a row whose numbers are right for a Mosaic, but whose colours aren't.
 
-    A Mosaic has the numbers 1 to 13 and a second 1, in mixed colours. The places of Jokers are None in *row*.
-    *prices* says whether the two ends must have different colours.
+    A Mosaic consists of the numbers 1 to 13 and a second 1, in mixed colours. Places without a tile, where a
+    Joker may be, are None in *row*. *prices* says whether the two ends must have different colours.
     """
     for code, places in (
         (FaultCode.MOSAIC_FIRST_FOUR, list(combinations(range(4), 2))),
@@ -227,7 +228,7 @@ def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
     """Return a colour for each place of a Mosaic, or None if that is impossible.
 
-    *row* has the colour of the tile in each place, which is kept, or None for a place whose colour can be
+    *row* gives the colour of the tile in each place, which is kept, or None for a place whose colour can be
     chosen. *prices* says whether the two ends must have different colours.
     """
     for start in permutations(rules.tiles.colours, 4):

@@ -1,8 +1,8 @@
-"""One player's turn in a game such as Rummy PRO, as an immutable record with its moves.
+"""One player's turn in a game such as Rummy PRO, as an immutable position: each move gives a new one.
 
 In such a game nothing is laid on the table until a player closes, that is, ends the round with the whole hand
-in melds or another pattern (PRO-10 to PRO-13, PRO-30). Moves are text, so a turn can be replayed from a list
-of moves.
+in melds or another pattern (PRO-10 to PRO-13, PRO-30). Moves are strings, so a turn can be replayed from
+a list of moves.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -42,7 +42,7 @@ PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
 """The phases of a turn in a game such as Rummy PRO: two while it is played, and its two possible ends."""
 
 NEIGHBOUR = 1
-"""The seat that is recorded as that of the previous player, who discarded last; nothing depends on it."""
+"""The seat number recorded for the previous player, who discarded last; nothing depends on its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class ClosingTurn:
         phase: what the player must do now, or whether the turn is over.
         discard: the tile that the previous player discarded; None if it has been taken.
         stock: the tiles of the stock, the next one first.
-        thrown: how many Jokers the player has discarded in the game, including this turn.
-        closing: the tiles with which the player closed in this turn, and their points; otherwise None.
+        thrown: the number of Jokers that the player has discarded in the game, including this turn.
+        closing: the tiles with which the player closed in this turn, and their points; None if the player
+            hasn't closed.
         rules: the rules of the game.
-        foresight: how many moves ahead a search for moves may look: 4, because a turn has two moves and the
-            tiles of its stock are known.
+        foresight: how many moves ahead a search for moves may look: 4, which is more than a turn's two moves.
     """
 
     rack: Arrangement
@@ -84,7 +84,7 @@ class ClosingTurn:
 
     @property
     def _row(self) -> tuple[Discarded, ...]:
-        """The previous player's discard in a tuple of one; empty if it isn't there any more."""
+        """A tuple that contains the previous player's discard; empty if that discard has been taken."""
         return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
 
     # -- queries ------------------------------------------------------------------------------
@@ -101,19 +101,19 @@ class ClosingTurn:
 
     @property
     def felt(self) -> TableScene:
-        """The table as the learner sees it; it shows only the previous player's discard."""
+        """The table as the learner sees it, which shows only the previous player's discard."""
         return TableScene(self.phase, row=self._row)
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves from which the learner can choose, as text: all that are allowed."""
+        """The moves from which the learner can choose, as strings: all that are allowed."""
         return self.legal_moves
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that are allowed now, as text.
+        """All moves that are allowed now, as strings.
 
-        Before the player has a fifteenth tile, these are the moves that get one: draw, and take the last
+        Before the player has a fifteenth tile, these are the two ways to get it: draw, and take the last
         discard. After that, they are the discards and the moves that end the round.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
@@ -162,7 +162,7 @@ class ClosingTurn:
     def laid(self, rack: Arrangement) -> ClosingTurn:
         """Return the turn with the player's tiles arranged as in *rack*.
 
-        Raises ValueError if the tiles of *rack* aren't exactly those of the player.
+        Raises ValueError if *rack* doesn't contain exactly the player's tiles.
         """
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
@@ -173,7 +173,7 @@ class ClosingTurn:
     def _closed(self, move: Move, tile: Tile) -> ClosingTurn:
         """Return the turn after the player has closed with the free tile *tile*, the last discard.
 
-        Raises RulesError if the other tiles don't form melds or another pattern.
+        Raises RulesError if the player's other tiles don't form melds or another pattern.
         """
         reading = self.reading(tile)
         if reading.closing is None:
@@ -181,10 +181,10 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def reading(self, free: Tile | None = None) -> RackReading:
-        """Return the rows of tiles on the rack, and the close that they make or why they make none.
+        """Return a reading of the rack: its rows of tiles, and whether the player can close with them.
 
-        If *free* is given, the rack is read as if that tile were moved away from the others, so that it is
-        the one left over.
+        If *free* is given, the rack is read as if that tile stood apart from all other tiles, ready to be the
+        last discard.
         """
 
         def read(rack: Arrangement) -> RackReading:

@@ -86,14 +86,14 @@ class DiscardAdvice:
         return self.options[0]
 
     def option(self, tile: Tile) -> DiscardOption:
-        """Return what the advice says about discarding this tile.
+        """Return the option of discarding *tile*.
 
-        Raises StopIteration if it isn't one of the player's fifteen tiles.
+        Raises StopIteration if *tile* isn't one of the player's fifteen tiles.
         """
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """Return how many points less discarding *tile* is worth than the best discard; 0 for the best."""
+        """Return the number of expected points that discarding *tile* loses; 0 for the best discard."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
@@ -129,9 +129,9 @@ def advise(view: View) -> DiscardAdvice:
 def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """Return the draws that help a player after *tile* is discarded.
 
-    *outs* has these draws if any unseen tile can be drawn; *comes* says whether the player's next draw is the
-    trump tile, which lies face up in the stock. If it certainly is, only that tile counts. If the stock is
-    empty, no draw does.
+    *outs* are the draws that help if any unseen tile can be drawn. *comes* says whether the player's next
+    draw is the trump tile, which lies face up in the stock. If it certainly is, only the trump tile is
+    returned; if the stock is empty, no draw at all.
     """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
@@ -149,15 +149,15 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
 
 
 class DrawAdvice(NamedTuple):
-    """The coach's advice for a player who is about to draw: get a face-up tile, or just draw.
+    """The coach's advice for a player who is about to draw: get a face-up tile, or draw a hidden one.
 
     Attributes:
         choice: "take" (take the last discard), "next" (draw the trump tile, which lies face up and is the
             next tile of the stock), "draw" (draw, because no face-up tile helps) or "only" (draw, because
             there is no face-up tile to get).
-        tile: the best face-up tile that the player can get; None for "only".
-        before: how many tiles are missing now for closing, that is, ending the round.
-        after: how many would be missing with `tile`.
+        tile: the best face-up tile that the player can get, even if it doesn't help; None for "only".
+        before: the number of tiles that are missing now for closing, that is, ending the round.
+        after: the number of tiles that would still be missing with `tile` in the hand.
         closes: whether the player could close with `tile`.
         trump: the trump tile if it is the next tile of the stock; otherwise None.
     """

@@ -1,4 +1,4 @@
-"""A deal as a code of twelve letters and digits that people can type in; typing mistakes are detected.
+"""Deal codes: twelve letters and digits that stand for a deal; typing mistakes are detected.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> deal_code(new_game(players=2, seed=7))
@@ -51,7 +51,7 @@ def deal_code(position: Round) -> str:
 def code_letters(text: str) -> str:
     """Return a typed deal code in capital letters and without hyphens or spaces.
 
-    I and L are read as 1 and O as 0, because codes have no such letters.
+    I and L are read as 1 and O as 0, because deal codes never contain these letters.
 
     >>> code_letters("29op-2p8k xrbw")
     '290P2P8KXRBW'
@@ -63,7 +63,7 @@ def code_letters(text: str) -> str:
 def read_code(text: str) -> tuple[int, Settings, int]:
     """Return the seed, the settings and the first player's seat that a deal code stands for.
 
-    Raises NotationError if the text isn't a deal code or has a typing mistake.
+    Raises NotationError if *text* isn't a deal code or contains a typing mistake.
 
     >>> seed, settings, first = read_code("290p2p8kxrbw")
     >>> seed, settings.players, first
@@ -101,11 +101,11 @@ def read_code(text: str) -> tuple[int, Settings, int]:
 
 
 def _checks(letters: Iterable[int]) -> tuple[int, int]:
-    """Return the two characters that detect two wrong or two swapped characters (Reed and Solomon, 1960).
+    """Return the two check characters, which reveal two wrong or swapped characters (Reed and Solomon, 1960).
 
-    Characters are given as numbers from 0 to 31, elements of the field with 32 elements, in which addition is
-    the exclusive or. A complete code, read as a polynomial over that field, is divisible by (x + 1)(x + a),
-    where a is the element 2, whose powers are all elements except 0.
+    Characters are represented by numbers from 0 to 31, elements of the field with 32 elements, in which
+    addition is the exclusive or. A complete code, read as a polynomial over that field, is divisible by
+    (x+1)(x+a), where a is the element 2, whose powers are all elements except 0.
     """
     high = low = 0
     for each in letters:

@@ -19,7 +19,7 @@ DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
 def drawing_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], *, used: bool, barred: bool = False
 ) -> RulesError | None:
-    """Return the error for a move with which a player gets a tile, if it is forbidden now, otherwise None.
+    """Return the error for a move with which a player gets a tile; None if the move is allowed now.
 
     Args:
         move: the move: draw, take the last discard or use the extra Joker.
@@ -47,10 +47,10 @@ def drawing_fault(
 def _not_takeable(
     turn: TurnRules, row: Sequence[Discarded], barred: bool = False
 ) -> tuple[FaultCode, str] | None:
-    """Return why the last discard may not be taken, and the id of the clause; None if it may be taken.
+    """Return why the last discard may not be taken, with the id of the clause; None if it may be taken.
 
-    *turn* are the rules, *row* are the discards, the oldest first. If *barred*, the last one may not be taken
-    whatever the rules say.
+    *turn* are the rules for drawing and discarding, *row* are the discards, the oldest first. If *barred* is
+    true, the last discard may not be taken, whatever the rules say.
     """
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause
@@ -64,7 +64,7 @@ def _not_takeable(
 def last_takeable(turn: TurnRules, row: Sequence[Discarded]) -> Tile | None:
     """Return the last discard if the next player may take it, otherwise None.
 
-    *turn* are the rules, *row* are the discards, the oldest first.
+    *turn* are the rules for drawing and discarding, *row* are the discards, the oldest first.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles

@@ -29,9 +29,9 @@ for _place, _kind in enumerate(_KINDS[:-1]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Hand:
-    """A hand of tiles, stored as how many copies of each kind there are.
+    """A hand of tiles, stored as the number of copies of each kind of tile.
 
-    It also behaves as the sorted sequence of its tiles, Jokers last.
+    It also behaves like the sorted sequence of its tiles, Jokers last.
 
     Attributes:
         packed: the number of copies of each kind, all in one integer that has four bits for each kind.
@@ -41,7 +41,7 @@ class Hand:
 
     @classmethod
     def of(cls, tiles: Iterable[Tile]) -> Hand:
-        """Return the hand that has these tiles; a Joker counts as a Joker, whatever it stands for."""
+        """Return the hand that consists of these tiles; a Joker counts as a Joker, whatever it stands for."""
         return cls(sum([1 << _PLACES[each.code] for each in tiles]))
 
     def tiles(self) -> tuple[Tile, ...]:
@@ -57,22 +57,22 @@ class Hand:
         return _counts(self.packed)
 
     def count(self, tile: Tile) -> int:
-        """Return how many copies of this tile the hand has; all Jokers count as the same tile."""
+        """Return the number of copies of this tile in the hand; all Jokers count as the same tile."""
         return self.packed >> _PLACES[tile.code] & _COPIES
 
     def plus(self, *tiles: Tile) -> Hand:
-        """Return the hand with some more tiles."""
+        """Return the hand with *tiles* added."""
         return Hand(self.packed + sum([1 << _PLACES[each.code] for each in tiles]))
 
     def minus(self, *tiles: Tile) -> Hand:
-        """Return the hand without these tiles; raise ValueError if it doesn't have all of them."""
+        """Return the hand without these tiles; raise ValueError if it doesn't contain all of them."""
         left = self.without(tiles)
         if left is None:
             raise ValueError(f"{self!r} does not hold {spaced(tiles)}")
         return left
 
     def without(self, tiles: Iterable[Tile]) -> Hand | None:
-        """Return the hand without these tiles, or None if it doesn't have all of them.
+        """Return the hand without these tiles, or None if it doesn't contain all of them.
 
         A Joker that stands for a tile, such as *r6, counts as a Joker.
 

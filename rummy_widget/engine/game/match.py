@@ -6,8 +6,8 @@
 >>> match.scores, match.next_game().first
 ((100, -100), 1)
 
-A match can have a time limit in minutes. It has no clock for that: the caller that adds a finished game says
-how many minutes have passed.
+A match can have a time limit in minutes. It doesn't measure the time itself: the caller that adds a finished
+game says how many minutes have passed since the match began.
 
 >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
 >>> timed = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))
@@ -46,15 +46,15 @@ class SeatTally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: the finished games at a table, the oldest first, and what the next one needs.
+    """A match: the finished games at a table, and the data that is needed to deal the next game.
 
-    A game is a single round. Each has its own seed, so the code of one deal says nothing about the others.
-    Old games can be dropped (see `shortened`); only their totals are kept.
+    A game is a single round. Each has its own seed, so the code of one deal says nothing about the other
+    deals. Old games can be dropped (see `shortened`); only their totals are kept.
 
     Attributes:
         settings: the settings of the table.
         finished: the finished games that haven't been dropped, the oldest first.
-        first: the seat of the first player in the first game; it moves on by one seat with each game.
+        first: the seat of the first player in the first game; in each later game, the next seat begins.
         earlier: how many old games were dropped.
         earlier_tallies: the totals of each seat in the dropped games.
         minutes: for each game in `finished`, how many minutes after the start of the match it ended.
@@ -106,7 +106,7 @@ class Match:
         return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
 
     def shortened(self, most: int) -> Match:
-        """Return the match with at most its last *most* games, and only the totals of the earlier ones."""
+        """Return the match with at most its last *most* games; of earlier games, only the totals are kept."""
         if len(self.finished) <= most:
             return self
         gone = len(self.finished) - most
@@ -123,12 +123,12 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """How many points each seat has won or lost in all games of the match."""
+        """The number of points that each seat has won or lost in all games of the match."""
         return tuple(each.score for each in self.tallies)
 
     @property
     def length(self) -> MatchLength:
-        """How long the match lasts: as agreed (TR-10), otherwise as the game's rules say (RK-5, BR-9).
+        """How long the match lasts: as the players agreed (TR-10), or by the game's own rules (RK-5, BR-9).
 
         If nothing was agreed in a game that pays after each round, such as Rummy PRO, the match has no end.
         """

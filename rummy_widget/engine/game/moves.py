@@ -1,4 +1,4 @@
-"""Moves of all games, as text and as records.
+"""Moves of all games, as strings and as records.
 
 In games such as Rummy PRO, in which nothing is laid on the table: `draw`, `take`, `extra`, `discard r7`,
 `throw`, `close`, `refuse`, `keep`, `leave`, and `disconnect 2` (seat 2 has been disconnected for too long;
@@ -83,7 +83,7 @@ class Move:
     seat: int | None = None
 
     def notation(self) -> str:
-        """Return the move as text, such as "discard r7".
+        """Return the move as a string, such as "discard r7".
 
         >>> [read_move(move).notation() for move in ("discard  r7", "add * 2", "lay r5 r6 *")]
         ['discard r7', 'add * 2', 'lay r5 r6 *r7']
@@ -103,8 +103,8 @@ def read_move(text: str | Move) -> Move:
     """Parse a move such as "discard r7"; a `Move` is returned as it is.
 
     Discarding a Joker is called throwing it (PRO-13). `close`, which ends a round, may name the free tile,
-    the last discard. Raises RulesError if the text isn't a move, and NotationError if a tile or meld in it
-    can't be read.
+    the last discard. Raises RulesError if *text* isn't a move, and NotationError if a tile or meld in
+    it can't be read.
 
     >>> read_move("discard *").notation()
     'throw'
@@ -123,6 +123,7 @@ def read_move(text: str | Move) -> Move:
 
 
 def _read(text: str) -> Move:
+    """Parse a move without using the cache; see `read_move`."""
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'discard r7'")
     word, _, rest = text.strip().partition(" ")
@@ -150,9 +151,9 @@ _ALONE = frozenset(Verb) - {Verb.LAY, Verb.PLAY, Verb.ADD, Verb.REPLACE, Verb.DI
 
 
 def same_move(one: str, other: str) -> bool:
-    """Return whether two texts mean the same move; the order of melds and of their tiles doesn't matter.
+    """Return whether two strings mean the same move; the order of melds and of their tiles doesn't matter.
 
-    Returns False if the texts differ and either of them isn't a move.
+    Returns False if the strings differ and either of them isn't a move.
 
     >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
     (True, False)
@@ -169,7 +170,7 @@ def same_move(one: str, other: str) -> bool:
 
 
 def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
-    """Return how often each meld occurs among some melds, with its tiles sorted."""
+    """Return the number of times that each meld, as a sorted tuple of its tiles, occurs in *spread*."""
     return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
 
 
@@ -180,9 +181,9 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, now or, if it closes the round, as the last discard.
+    """Return the tile that a move discards, including the last discard of a move that closes the round.
 
-    Returns None if the move doesn't say which tile that is.
+    Returns None if the move doesn't name this tile.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]
@@ -210,8 +211,9 @@ def refusal(
 ) -> RulesError:
     """Return the error for a move that is not allowed, with a `Fault` made from the other arguments.
 
-    *code* is the kind of fault, *clause* the id of the clause that forbids the move, *tiles* are the tiles at
-    fault. If the reason is a number, *count* is the wrong number and *wanted* the one that the rules require.
+    *code* is the kind of fault, *clause* the id of the clause that forbids the move, *tiles* are the tiles
+    that the fault is about. If a number is wrong, *count* is that number and *wanted* the number that the
+    rules require.
     """
     text = move.notation() if isinstance(move, Move) else move
     shown = text if len(text) <= 40 else text[:37] + "..."

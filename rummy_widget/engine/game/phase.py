@@ -17,8 +17,8 @@ class Phase(StrEnum):
         DISCARD: lay and add tiles if the game allows that, then discard one; or close, which ends the round.
         PLAY: in games in which the table is rearranged: lay tiles or draw one.
         OVER: nothing; the round is over.
-        CLOSED: nothing; in a step of a lesson, the learner has ended the round by closing. Rounds have OVER
-            instead.
+        CLOSED: nothing; in a step of a lesson, the learner has ended the round by closing. A `Round` uses
+            OVER instead.
     """
 
     REFUSE = "refuse"

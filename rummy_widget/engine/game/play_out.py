@@ -43,13 +43,14 @@ class Game:
     Attributes:
         seed: the seed of the deal.
         players: the names of the computer players by seat.
-        payments: how many points each seat won or lost.
+        payments: the number of points that each seat won or lost.
         outcome: how the game ended.
         closer: the seat that ended it by closing or going out; None if no seat did.
-        closing: the tiles with which it closed in a game such as Rummy PRO, and their points; otherwise None.
+        closing: in a game such as Rummy PRO, the tiles with which that seat closed, and their points;
+            otherwise None.
         turns: the number of moves with which a player drew a tile, took a discard or took an extra Joker.
-        moves: the moves as text.
-        record: the game as text from which it can be replayed; see `write_record`.
+        moves: the moves as strings, such as "draw".
+        record: the game as a string from which it can be replayed; see `write_record`.
     """
 
     seed: int
@@ -64,7 +65,7 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """How many points each seat has won or lost: another name for `payments`."""
+        """The number of points that each seat has won or lost: another name for `payments`."""
         return self.payments
 
 
@@ -125,7 +126,7 @@ def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[s
     """Return the names of players by seat, after checking that each is a key of *known*.
 
     Raises ValueError for an unknown name or too many names, and TypeError for anything but an iterable of
-    names. At most one name more than a table has seats is read, in case the iterable is endless.
+    names. In case the iterable is endless, only as many names are read as a table has seats, plus one.
     """
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"players must be 2 to 4 names, one for each seat, not {quote_input(players)}")
@@ -200,14 +201,14 @@ def tournament(
 
 
 def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the ways to rotate the players around the table, without duplicates, each as names by seat."""
+    """Return the distinct ways to rotate the players around the table, each as a tuple of names by seat."""
     return list(dict.fromkeys(players[turn:] + players[:turn] for turn in range(len(players))))
 
 
 def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ruleset) -> list[Row]:
     """Play the games of one deal, one for each of *seatings*, and return a row for each player of each game.
 
-    *seatings* are the players' names by seat. This runs in worker processes.
+    Each of *seatings* is a tuple of the players' names by seat. This runs in worker processes.
     """
     rows: list[Row] = []
     for seating, players in enumerate(seatings):

@@ -1,4 +1,4 @@
-"""Records: games written as text, from which they can be replayed anywhere.
+"""Records: games written as strings, from which they can be replayed anywhere.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
@@ -34,11 +34,12 @@ _WIDTH = 100  # a line of moves ends when it gets longer than this
 
 
 def write_record(position: Round) -> str:
-    """Return a round as text, with settings, seed and moves, from which it can be replayed anywhere.
+    """Return a string with a round's settings, seed and moves, from which it can be replayed anywhere.
 
-    The rules are written as the name of a published game and the rules that differ from it; if they are not a
-    variant of one, only their own name is written. Raises ValueError if the text would be too long, which can
-    happen only if the rule `taking_limit`, which ends games without draws from the stock, is off.
+    The rules are written as the name of a published game and the rules that differ from that game's; if they
+    are not a variant of a published game, only their own name is written. Raises ValueError if the string
+    would be too long, which can happen only if the rule `taking_limit`, which ends games without draws from
+    the stock, is off.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error
@@ -67,7 +68,7 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
 
     *text* is the record, as `write_record` returns it. *rules* is only needed for a game that isn't one of
     the published ones, those in `GAMES`. Raises NotationError, which names the line that is wrong or the move
-    that can't be made, if the text isn't a valid record.
+    that can't be made, if *text* isn't a valid record.
     """
     if rules is not None:
         check_inputs(rules)
@@ -100,8 +101,8 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
 def _begin(found: dict[str, str], rules: Ruleset | None) -> Round:
     """Return the round that the lines of a record describe, before its first move.
 
-    *found* maps the first word of each line to the rest of the line. *rules* are those of a game that isn't a
-    published one, otherwise None.
+    *found* maps the first word of each line to the rest of the line. *rules* are the rules of a game that
+    isn't one of the published ones; None for a published game.
     """
     missing = [name for name in ("game", *_NUMBERS) if name not in found]
     if missing:

@@ -10,7 +10,7 @@ from .moves import Verb
 from .round import Round, begin
 
 WORTH_TELLING = 1.0
-"""Discards that cost fewer points than this are not shown as mistakes."""
+"""The lowest cost, in points, of a discard that is shown as a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class ReplayedDiscard:
 
 
 def positions(game: Round) -> tuple[Round, ...]:
-    """Return all positions of a round, starting with the deal; there is one more than the round has moves."""
+    """Return all positions of a round, starting with the deal: one position more than there are moves."""
     found = [begin(game.settings, game.seed, game.first)]
     for move in game.moves:
         found.append(found[-1].after(move))
@@ -57,7 +57,7 @@ def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, .
 def costliest(discards: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:
     """Return the discards that cost the player the most points, at most *count*, the costliest first.
 
-    Those that cost less than one point are left out.
+    Discards that cost less than one point are left out.
     """
     mistakes = [each for each in discards if each.cost >= WORTH_TELLING]
     return tuple(sorted(mistakes, key=lambda each: -each.cost)[:count])

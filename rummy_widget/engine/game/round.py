@@ -41,9 +41,9 @@ from .view import OpenState, View
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Round(OpenState):
-    """The whole position of a round, hidden tiles included; `view(seat)` has what one player may know.
+    """The whole position of a round, hidden tiles included; `view(seat)` returns what one player may know.
 
-    Seats are numbered from 0; `seat` is the one whose turn it is. The attributes that all players may know
+    Seats are numbered from 0; `seat` is the seat whose turn it is. The attributes that all players may know
     are described in `OpenState`.
 
     Attributes:
@@ -54,10 +54,11 @@ class Round(OpenState):
         drawn: how many tiles of `pile` have been drawn.
         spent: for each seat, how many Jokers in its hand were taken from melds on the table. Points have
             already been scored for them, and the rules may give none when they are laid again.
-        just_taken: the tile that the player whose turn it is has just taken from the discards.
-        laid: whether this player has laid or added anything in this turn.
-        turns_without_draw: how many turns in a row have passed without a draw from the stock.
-        fault: the reason why the last turn was invalid and was taken back; None if it wasn't.
+        just_taken: the tile that the player whose turn it is has just taken from the discards; otherwise
+            None.
+        laid: whether the player whose turn it is has laid or added anything in this turn.
+        turns_without_draw: the number of turns in a row without a draw from the stock.
+        fault: the reason why the last turn was invalid and was taken back; None if it was valid.
     """
 
     seed: int
@@ -75,7 +76,7 @@ class Round(OpenState):
 
     @property
     def turns(self) -> Turns:
-        """The object that knows how turns are played in this kind of game."""
+        """The object that applies the rules for turns in this kind of game."""
         return turns_of(self.settings.rules)
 
     @property
@@ -100,7 +101,7 @@ class Round(OpenState):
 
     @property
     def stock_count(self) -> int:
-        """How many tiles the stock has."""
+        """The number of tiles in the stock."""
         return len(self.pile) - self.drawn
 
     @property
@@ -112,7 +113,7 @@ class Round(OpenState):
     def trump_drawn(self) -> bool:
         """Whether the trump tile, which lies face up in the stock, has been drawn.
 
-        It lies on top of the last stack of the stock. False if the game has no trump tile.
+        It lies on top of the last stack of the stock. The value is False if the game has no trump tile.
         """
         if self.trump is None:
             return False
@@ -146,23 +147,23 @@ class Round(OpenState):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """How many points each seat has won or lost in this round; zeros until it is over."""
+        """The number of points that each seat has won or lost in this round; zeros until it is over."""
         players = self.settings.players
         return self.result.totals(players) if self.result else (0,) * players
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """The moves that are allowed now, as text, except `leave`, which is always allowed.
+        """The moves that are allowed now, as strings, except `leave`, which is always allowed.
 
-        If there are very many, not every way to lay first melds and not every rearranged table is listed.
-        Once the round is over, there are none.
+        If very many moves are allowed, not every way to lay first melds and not every rearranged table is
+        listed. Once the round is over, the tuple is empty.
         """
         return tuple(each.notation() for each in self.allowed())
 
     def allowed(self) -> list[Move]:
         """Return the moves that are allowed now as `Move` records, except leaving.
 
-        If there are very many, some are left out, as in `legal_moves`.
+        If very many moves are allowed, some are left out, as in `legal_moves`.
         """
         if self.phase is Phase.REFUSE:
             return [Move(Verb.KEEP), Move(Verb.REFUSE)]
@@ -180,8 +181,8 @@ class Round(OpenState):
     def plays(self) -> tuple[Play, ...]:
         """For each set of tiles that can be laid now, one way to lay it, rearranging the table if needed.
 
-        There are none in games in which the table isn't rearranged. If very many sets can be laid, some are
-        left out.
+        The tuple is empty in games in which the table isn't rearranged. If very many sets can be laid, some
+        are left out.
         """
         return self._listed[0]
 
@@ -235,8 +236,8 @@ class Round(OpenState):
         """Return the round after a move of the player whose turn it is.
 
         If *seat* is given, it must be that player's seat. A move that the rules forbid raises RulesError,
-        whose `fault` says why; text that isn't a move raises RulesError or NotationError. The last result is
-        cached, so that making a move that was just checked takes no time.
+        whose `fault` says why; a string that isn't a move raises RulesError or NotationError. The last result
+        is cached, so that making a move that was just checked takes no time.
         """
         read = read_move(move)
         known: tuple[Move, int | None, Round] | None = self.__dict__.get("_judged_last")
@@ -283,15 +284,15 @@ class Round(OpenState):
         return new
 
     def with_hand(self, hand: Hand) -> tuple[Hand, ...]:
-        """Return the hands of all seats, with *hand* as that of the player whose turn it is."""
+        """Return the hands of all seats, with *hand* as the hand of the player whose turn it is."""
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
         """Return the new values of the fields `taken` and `shown` after the player laid or discarded *tiles*.
 
-        These fields have the tiles that everybody knows to be in a player's hand. If the hand has two copies
-        of a tile, one from the discards and one from elsewhere, the one from the discards is assumed to be
-        the one that was laid or discarded.
+        These fields list the tiles that everybody knows to be in a player's hand. If the hand contains two
+        copies of a tile, one from the discards and one from elsewhere, the copy from the discards is assumed
+        to be the one that was laid or discarded.
         """
         taken, shown = self.taken[self.seat], self.shown[self.seat]
         for tile in tiles:
@@ -388,7 +389,7 @@ class Round(OpenState):
         )  # fmt: skip
 
     def ended(self, result: Settlement, seat: int) -> Round:
-        """Return the round marked as over, with *result*; *seat* is the seat in whose turn it ended."""
+        """Return the round marked as over, with *result*; *seat* is the seat whose turn it was at the end."""
         return self.changed(phase=Phase.OVER, seat=seat, result=result, got=None, just_taken=None)
 
     def __repr__(self) -> str:
@@ -436,7 +437,7 @@ def _new_deal(
     """Return a newly dealt round; *seed* determines the tiles.
 
     *first* is the first player's seat, or None to let the rules decide. *number* is how many earlier deals
-    the players have refused (PRO-7), *moves* are the moves so far, with which they did so.
+    the players have refused (PRO-7), *moves* are the moves so far, including these refusals.
     """
     players = settings.players
     found: Deal | DealtHands

@@ -1,6 +1,6 @@
 """A round as the learner plays it in a lesson: a made-up position, or a game against computer players.
 
-A `RoundScene` has a `Round`, which applies the rules.
+A `RoundScene` contains a `Round`, which applies the rules.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.layout import parse_arrangement
@@ -17,8 +17,8 @@ A `RoundScene` has a `Round`, which applies the rules.
 Traceback (most recent call last):
 rummy_widget.engine.faults.RulesError: cannot play: gap (RK-1)
 
-In games without melds on the table, such as Rummy PRO, the others play after each move of the learner, until
-it is the learner's turn again. In games with melds on the table the scene is over after one turn.
+In games without melds on the table, such as Rummy PRO, the other players move after each move of the learner,
+until it is the learner's turn again. In games with melds on the table the scene is over after one turn.
 
 >>> seat = RoundScene.begin(new_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.other_moves
@@ -53,7 +53,7 @@ OTHERS = "steady"
 """The name of the computer player that plays for all seats but the learner's."""
 
 WIDE = 18
-"""If a shelf needs more slots than this in a game such as Rummy PRO, the learner's tiles are rearranged."""
+"""The most slots of a shelf in a game such as Rummy PRO; if more are needed, the tiles are rearranged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,11 @@ class RoundScene:
     """A round as the learner plays it: at the learner's turn, after that turn, or after the round's end.
 
     Attributes:
-        position: the whole round with its hidden tiles; `view` has only what the learner may know.
+        position: the whole round with its hidden tiles; `view` contains only what the learner may know.
         rack: how the learner's tiles are arranged.
         other_moves: the moves that the other seats made after the learner's last move.
-        own_move: the learner's last move.
-        previous: the position before that move.
+        own_move: the learner's last move; None if the learner hasn't moved yet.
+        previous: the position before that move; None if the learner hasn't moved yet.
         stock_shown: whether the number of tiles in the stock is shown.
         hidden_discards: how many of the oldest discards are not shown.
     """
@@ -90,10 +90,10 @@ class RoundScene:
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return a round as the learner plays it, after the others have played up to the learner's turn.
+        """Return a round as the learner plays it, after the others have moved up to the learner's turn.
 
-        *rack* is how the learner's tiles are arranged; by default they are sorted, or arranged for the best
-        pattern in games such as Rummy PRO. Raises ValueError if the tiles of *rack* aren't exactly the
+        *rack* is how the learner's tiles are arranged; by default they are sorted, but in games such as
+        Rummy PRO arranged for the best pattern. Raises ValueError if the tiles of *rack* aren't exactly the
         learner's, or if the round of a game with melds on the table ends before the learner's turn.
 
         >>> from rummy_widget.engine.game.round import new_game
@@ -177,12 +177,12 @@ class RoundScene:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that the learner may make, as text, except `leave`, which is always allowed."""
+        """All moves that the learner may make, as strings, except `leave`, which is always allowed."""
         return () if self.over else self.position.legal_moves
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves from which the learner can choose, as text: all that are allowed."""
+        """The moves from which the learner can choose, as strings: all that are allowed."""
         return self.legal_moves
 
     @property
@@ -209,8 +209,8 @@ class RoundScene:
     def after(self, move: str | Move) -> RoundScene:
         """Return the scene after a move of the learner.
 
-        In a game without melds on the table, the others then play until it is the learner's turn. Raises
-        RulesError, whose `fault` says what is wrong, if the move is forbidden or unknown.
+        In a game without melds on the table, the other players then move until it is the learner's turn.
+        Raises RulesError, whose `fault` says what is wrong, if the move is forbidden or unknown.
         """
         read, before = read_move(move), self.position
         position = made = before.after(read, OWN)
@@ -239,14 +239,14 @@ Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
 
 
 def after_others(position: Round) -> Round:
-    """Return the round after the others have played until it is the learner's turn, or the round is over."""
+    """Return the round after the other players' moves up to the learner's turn or the end of the round."""
     return _others_play(position)[0]
 
 
 def _others_play(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
-    """Let the others play until it is the learner's turn or the round is over.
+    """Let the other players move until it is the learner's turn or the round is over.
 
-    Returns the round after that, and the moves that they made.
+    Returns the round after their moves, and these moves.
     """
     moves = list[MoveDescription]()
     while not position.over and position.seat != OWN:

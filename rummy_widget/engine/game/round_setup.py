@@ -35,7 +35,7 @@ NEIGHBOUR = 1
 """The seat of the learner's only opponent."""
 
 OTHER = 7
-"""How many tiles the opponent has."""
+"""The number of tiles in the opponent's hand."""
 
 Tiles = tuple[Tile, ...]
 
@@ -50,13 +50,14 @@ class RoundSetup:
         opened: whether the learner has already opened, that is, laid first melds as the rules require.
         phase: what the learner must do now; None for the beginning of a turn.
         row: the discards, the oldest first.
-        buried: whether a hidden discard lies under those in `row`; used only in games in which the first
-            player begins with a discard.
-        stock: the tiles that will be drawn next.
-        left: how many tiles the stock has in all; None for all tiles that are left in the box.
-        trump: the tile that was turned up at the deal.
+        buried: whether a hidden discard lies under the discards in `row`; used only in games in which the
+            first player begins with a discard.
+        stock: the tiles that will be drawn next, in this order.
+        left: the number of tiles in the whole stock; None if the stock contains all tiles that are left in
+            the box.
+        trump: the tile that was turned up at the deal; None if there is none.
         points: how many points the tiles that the learner laid before this turn are worth.
-        taken: the tile of the hand that was just taken from the discards.
+        taken: the tile of the hand that was just taken from the discards; None if none was taken.
     """
 
     hand: tuple[Tile, ...]
@@ -118,9 +119,9 @@ def made_up_round(rules: Ruleset, setup: RoundSetup) -> Round:
 def _hidden_tiles(setup: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
     """Return the tiles that *setup* doesn't name: the opponent's hand, the lowest discard, and the stock.
 
-    That discard lies under those in *setup*; the stock begins with the tiles that *setup* names. Raises
-    ValueError if the position needs tiles that the box doesn't have, or if the stock can't have as many tiles
-    as *setup* says.
+    The lowest discard lies under those that *setup* names; the stock begins with the tiles that *setup*
+    names. Raises ValueError if the position needs tiles that the box doesn't contain, or if the stock can't
+    contain as many tiles as *setup* says.
     """
     given = [*setup.hand, *setup.spread.tiles, *setup.row, *setup.stock]
     given += [setup.trump] if setup.trump is not None and setup.trump not in setup.stock else []

@@ -2,7 +2,7 @@
 
 A scene is what the learner sees and plays in the step: a made-up turn of a game such as Rummy PRO, a deal by
 hand, or a round. All scenes have the same properties, and describe the table as plain data, a `TableScene`,
-which has only what the learner may see.
+which contains only what the learner may see.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
@@ -33,8 +33,8 @@ class MoveDescription(NamedTuple):
     Attributes:
         seat: the seat of the player.
         move: the move.
-        took: the tile that the player got with this move; None if there is none, or if the learner may not
-            know it.
+        took: the tile that the player got with this move; None if the player got none, or if the learner may
+            not know it.
     """
 
     seat: int
@@ -48,15 +48,15 @@ class TableScene:
 
     Attributes:
         phase: what the learner must do now, such as "draw"; the value of a `Phase` or `DealPhase`.
-        stock: how many tiles the stock has; None if that is not shown or there is no stock yet.
+        stock: the number of tiles in the stock; None if that is not shown or there is no stock yet.
         row: the discards, the oldest first.
         taking: whether the rules ever allow taking a discard.
-        trump: the tile that was turned up at the deal, as long as it is face up.
+        trump: the tile that was turned up at the deal, as long as it is face up; otherwise None.
         spread: the melds on the table; None in games without melds on the table.
         opened: whether the learner has already laid melds that were worth enough points to open.
         points: how many points the tiles that the learner has laid so far are worth.
         penalty: how many tiles were drawn as a penalty for the last turn.
-        fault: the reason why the last turn was taken back; None if it wasn't.
+        fault: the reason why the last turn was taken back; None if it wasn't taken back.
     """
 
     phase: str
@@ -72,14 +72,14 @@ class TableScene:
 
 
 def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """Return the rack with one more tile, after a gap, at the end of the last shelf that has tiles."""
+    """Return the rack with one more tile, after a gap, at the end of the last shelf that isn't empty."""
     return Layout.of(rack).with_tile(tile).arrangement()
 
 
 def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
     """Return the rack without one copy of a tile: a copy without neighbours, otherwise the last copy.
 
-    Raises ValueError if the rack has no such tile.
+    Raises ValueError if the tile isn't on the rack.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.tiles import tile

@@ -12,7 +12,7 @@ from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnR
 from ..solver.tiling.rack_counts import is_supported
 
 SEEDS = 2**40
-"""The number of seeds, which are the whole numbers from 0; there are only as many as fit into a deal code."""
+"""The number of possible seeds: they run from 0 to `SEEDS - 1`, as many as a deal code can stand for."""
 
 MOST_MULTIPLIER = 100
 MOST_PLAYERS = 4
@@ -24,7 +24,7 @@ class Settings:
     """The settings of a table.
 
     Attributes:
-        players: how many players there are, 2 to 4.
+        players: the number of players, 2 to 4.
         multiplier: the factor by which all points are multiplied (PRO-54).
         rules: the rules of the game.
 
@@ -54,19 +54,20 @@ class Settings:
 
     @property
     def deal(self) -> DealRules:
-        """The rules of the deal from stacks; the default ones if the game deals without stacks."""
+        """The rules of the deal from stacks; the default rules if the game deals without stacks."""
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property
     def turn(self) -> TurnRules:
-        """The rules for drawing and discarding; the default ones if the game has no discards."""
+        """The rules for drawing and discarding; the default rules if the game has no discards."""
         return self.rules.turn or _TURN
 
 
 def is_multiplied(rules: Ruleset) -> bool:
     """Return whether the points of a game are multiplied by the factor on which the players agreed.
 
-    They are if players are paid for ending a round (PRO-54), or score for the tiles that they lay (R45-11).
+    They are multiplied if players are paid for ending a round (PRO-54), or score for the tiles that they lay
+    (R45-11).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
     >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]

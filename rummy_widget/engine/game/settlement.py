@@ -26,7 +26,7 @@ class PointsReason(StrEnum):
     Attributes:
         CAUGHT: lost for tiles left in the hand when another player goes out.
         GAINED: gained for tiles left in another player's hand.
-        AT_ONCE: the gain once more, because everything was laid in one turn (BR-10).
+        AT_ONCE: gained in addition by a winner who laid everything in one turn (BR-10).
         LAID: gained for tiles laid and added.
         CLOSED: gained for ending the round.
         TRUMP: gained for being dealt the other copy of the trump tile.
@@ -110,8 +110,8 @@ class Settlement:
     def seat(self) -> int | None:
         """The seat that ended the round by closing, leaving or using up all tiles; otherwise the winner's.
 
-        None if no seat ended it and there are several winners or none. It is not always the seat with the
-        most points: in the example seat 1 ended the round, but seat 0 wins by its points.
+        The value is None if no seat ended the round and there are several winners or none. It is not always
+        the seat with the most points: in the example seat 1 ended the round, but seat 0 wins by its points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
@@ -130,7 +130,7 @@ class Settlement:
         return self.seat if self.outcome in (Outcome.CLOSED, Outcome.OUT) else None
 
     def totals(self, players: int) -> tuple[int, ...]:
-        """Return how many points each seat has won or lost; *players* is the number of seats."""
+        """Return the points that each seat has won or lost; *players* is the number of seats."""
         sums = [0] * players
         for entry in self.entries:
             sums[entry.seat] += entry.points
@@ -145,8 +145,8 @@ def settle_out(
 ) -> Settlement:
     """Return the result of a round that the player in the seat *winner* ended by using up all tiles.
 
-    *hands* are the tiles left in the hand of each seat. The others lose the value of their tiles, and the
-    winner gains the total. *at_once* is whether the winner laid everything in one turn, which may count
+    *hands* are the tiles left in the hand of each seat. The other players lose the value of their tiles, and
+    the winner gains the total. *at_once* is whether the winner laid everything in one turn, which may count
     double (BR-10).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -194,7 +194,7 @@ def _passed_on(
     """Yield entries for what each losing seat loses, and for what the winning seats gain from that.
 
     *score* says whether the losing seats really lose points; otherwise only the winners' gains are entered.
-    *losses* has the number of points for each seat, *winners* are the winning seats, and *clause* is the id
+    *losses* lists the number of points for each seat, *winners* are the winning seats, and *clause* is the id
     of the clause to give as the reason. A single winner gets an entry for each loser; several winners share
     the total equally.
     """
@@ -219,9 +219,10 @@ def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
     Args:
         game: the round.
-        score: the rules for the points, either for the tiles laid or for those left in the others' hands.
+        score: the rules for the points, either for the tiles laid or for the tiles left in other players'
+            hands.
         ending: how the round ended.
-        seat: the seat in whose turn it ended.
+        seat: the seat whose turn it was when the round ended.
     """
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
@@ -235,10 +236,10 @@ def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
 
 def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """Yield what each seat gains and loses, in a game in which players score for the tiles that they lay.
+    """Yield the points that each seat gains and loses, in a game in which players score for tiles they lay.
 
-    There is an entry for each reason. *ending* is how the round ended, and *seat* the seat in whose turn that
-    happened. All points are multiplied by the factor on which the players agreed, except the penalties for
+    There is an entry for each reason. *ending* is how the round ended, and *seat* the seat whose turn it was
+    then. All points are multiplied by the factor on which the players agreed, except the penalties for
     leaving and for lost connections.
     """
     how, turn, times = game.settings.deal, game.settings.turn, game.settings.multiplier
@@ -263,7 +264,7 @@ def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Itera
 
 
 def hand_cost(score: LaidScore, hand: Iterable[Tile]) -> int:
-    """Return how many points the tiles left in a hand cost (R45-11).
+    """Return the number of points that a player loses for the tiles left in the hand (R45-11).
 
     This is for games in which players score for the tiles that they lay. The tiles left cost nothing unless
     `score.deduct_hand` is set.
@@ -293,8 +294,8 @@ def settle(
         twin: the seat that was dealt the other copy of the trump tile, for which it gets a bonus (PRO-5);
             None if no seat was.
         outcome: how the round ended.
-        seat: the seat that closed or left; None if neither happened.
-        closing: the tiles with which it closed; None if it didn't.
+        seat: the seat that closed or left; None if no seat did.
+        closing: the tiles with which that seat closed; None if nobody closed.
         away: the seats that pay for a lost connection (PRO-15).
 
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
@@ -341,7 +342,7 @@ def end_clause(round: Round) -> str:
 
 
 def bonus_points(settings: Settings) -> int:
-    """Return how many points each other player pays to the one who was dealt the trump tile's other copy.
+    """Return the points that each player pays to the one who was dealt the other copy of the trump tile.
 
     The trump tile is turned up at the deal (PRO-5).
     """

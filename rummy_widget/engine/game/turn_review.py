@@ -33,7 +33,7 @@ class TurnHelp:
 
     Attributes:
         play: the play; None if nothing can be laid.
-        steps: the steps by which the player can make it, one meld after the other.
+        steps: the steps by which the player can make this play, one meld after the other.
     """
 
     play: Play | None
@@ -41,7 +41,7 @@ class TurnHelp:
 
     @property
     def count(self) -> int:
-        """How many tiles of the rack the best play lays; 0 if nothing can be laid."""
+        """The number of tiles of the rack that the best play lays; 0 if nothing can be laid."""
         return 0 if self.play is None else self.play.count
 
     @property
@@ -58,7 +58,7 @@ class TurnHelp:
 def help_for(view: View) -> TurnHelp:
     """Return the best play for the player who sees *view*, and the steps that lead to it.
 
-    The view has all that one player may know of a round with melds on the table.
+    *view* contains everything that this player may know of a round with melds on the table.
     """
     rules = view.settings.rules
     found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
@@ -92,7 +92,7 @@ class TurnReview:
 
     @property
     def more(self) -> tuple[Tile, ...]:
-        """The tiles that only the best play lays; none if as many were laid in this turn as in the best."""
+        """The tiles that only the best play lays; none if the player laid as many tiles as the best play."""
         if self.best.count <= len(self.laid):
             return ()
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
@@ -101,8 +101,8 @@ class TurnReview:
 def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile, ...]] | None:
     """Return a player's last turn: the position in which tiles could be laid, and the tiles that were laid.
 
-    *past* has all positions of the round so far, the oldest first. *seat* is the player's seat. The result is
-    None if the player has had no turn yet.
+    *past* lists all positions of the round so far, the oldest first. *seat* is the player's seat. The result
+    is None if the player has had no turn yet.
     """
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == seat and _ends(past[at], past[at + 1])), None)
@@ -119,7 +119,7 @@ def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile
 
 
 def _ends(before: Round, after: Round) -> bool:
-    """Return whether the move from *before* to *after* ended a turn in which tiles could have been laid."""
+    """Return whether the move that led from *before* to *after* ended a turn in which tiles could be laid."""
     verb = after.moves[-1].verb
     if not before.has_discards:
         return verb in (Verb.PLAY, Verb.DRAW, Verb.PASS, Verb.TIMEOUT)
@@ -132,7 +132,7 @@ def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[
     """Return at most *count* turns in which a player could have laid more tiles, the worst first.
 
     Each is a tuple (how many moves were made before the turn, how many tiles were laid in it, how many could
-    have been laid). *past* has all positions of the round, *seat* is the player's seat. Only games in which
+    have been laid). *past* lists all positions of the round, *seat* is the player's seat. Only games in which
     the table is rearranged, such as Rummikub, are examined; for other games the result is empty.
     """
     found = []
@@ -148,7 +148,7 @@ def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[
 def review_last_turn(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:
     """Return a player's last turn compared with the best one; None if the player has had no turn yet.
 
-    *past* has all positions of the round so far, the oldest first; *seat* is the player's seat.
+    *past* lists all positions of the round so far, the oldest first; *seat* is the player's seat.
     """
     found = last_turn(past, seat)
     if found is None:

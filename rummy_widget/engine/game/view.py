@@ -1,6 +1,6 @@
 """What one player may know of a round: their own tiles, and everything that all players have seen.
 
-A `View` has nothing else, so a computer player that gets one can't cheat.
+A `View` contains nothing else, so a computer player that gets one can't cheat.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class OpenState:
         moves: all moves since the first deal.
         bonus: the seat that was dealt the other copy of the trump tile (PRO-5); None as long as somebody may
             still refuse the deal.
-        got: the tile that the player whose turn it is has just drawn, taken or got as the extra Joker.
+        got: the tile that the player whose turn it is has just drawn, taken or got as the extra Joker;
+            otherwise None.
         owed: how many Jokers this player has taken from melds and must still lay in this turn.
         shuffles: how often the discards were shuffled into a new stock.
         passes: how many players in a row have passed because the stock is empty.
@@ -95,8 +96,8 @@ class View(OpenState):
     Attributes:
         turn: the seat whose turn it is.
         hand: the player's tiles.
-        sizes: how many tiles each seat has.
-        stock_count: how many tiles the stock has.
+        sizes: the number of tiles in each seat's hand.
+        stock_count: the number of tiles in the stock.
         trump: the trump tile, which was turned up at the deal; None if there is none.
         trump_drawn: whether it has been drawn from the stock.
         allowed: the moves that the player may make now: none in another player's turn, and none in games in
@@ -118,7 +119,7 @@ class View(OpenState):
 
     @property
     def fewest(self) -> tuple[int, int]:
-        """The lowest number of tiles that any other player has, and that player's seat."""
+        """The number of tiles of the other player who holds the fewest, and that player's seat."""
         return min((size, seat) for seat, size in enumerate(self.sizes) if seat != self.seat)
 
     def may(self, verb: Verb) -> Move | None:
@@ -149,8 +150,8 @@ class View(OpenState):
     def seen(self) -> tuple[Tile, ...]:
         """The tiles outside the player's own hand whose places the player knows.
 
-        These are the discards, the face-up trump tile, and tiles that others are known to have. Jokers that
-        the player discarded and melds on the table are left out.
+        These are the discards, the face-up trump tile, and tiles that other players are known to hold. Left
+        out are melds on the table, and Jokers that the player discarded.
         """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
@@ -160,8 +161,9 @@ class View(OpenState):
     def sight(self, *had: Tile) -> Sight:
         """Return the player's tiles and what may still be drawn, in the form that the solver needs.
 
-        *had* are face-up tiles that the player could still get: the last discard, or the trump tile if it is
-        the next tile of the stock. Raises ValueError if one of them isn't face up.
+        *had* are face-up tiles that count as still to be drawn, because the player could get them: the last
+        discard, or the trump tile if it is the next tile of the stock. Raises ValueError if one of them isn't
+        face up.
         """
         seen = list(self.seen)
         for tile in had:
@@ -172,20 +174,20 @@ class View(OpenState):
     def above_trump(self) -> int | None:
         """How many tiles will be drawn before the face-up trump tile; None if it isn't in the stock.
 
-        It is on top of the last stack to be drawn (PRO-3), so it is the next tile when only that stack is
-        left.
+        The trump tile is on top of the last stack to be drawn (PRO-3), so it is the next tile to be drawn
+        when only that stack is left.
         """
         deal = self.settings.deal
         return self.stock_count - deal.stack if deal.trump_in_stock and self.face_up else None
 
     @property
     def next_tile(self) -> Tile | None:
-        """The next tile of the stock if all can see it, as it is the face-up trump tile; otherwise None."""
+        """The next tile of the stock if it is the face-up trump tile, which all can see; otherwise None."""
         return self.trump if self.above_trump == 0 else None
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each seat, the tiles that its player is known to have; none for the player of this view."""
+        """For each seat, the tiles that its player is known to hold; none for the viewing player."""
         return tuple(
             () if seat == self.seat else (*taken, *shown)
             for seat, (taken, shown) in enumerate(zip(self.taken, self.shown, strict=True))
@@ -218,7 +220,7 @@ def takeable(view: View) -> Tile | None:
 
 @lru_cache(maxsize=16)
 def _sight(counts: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, extra: int) -> Sight:
-    """Return what a player has and may still draw, in the form that the solver needs; see `View.sight`.
+    """Return the player's tiles and what may still be drawn, in the form that the solver needs.
 
     *counts* are the player's tiles, *seen* are tiles elsewhere that the player knows. *thrown* is how many
     Jokers the player has discarded, *extra* how many extra Jokers all players together have used.

@@ -1,9 +1,9 @@
-"""The places of tiles: `Arrangement` has tiles on the shelves of a rack, `Layout` is used to move them.
+"""The places of tiles: `Arrangement` holds the tiles of a rack, and `Layout` is used to move tiles.
 
-In a layout each tile has an id, so that equal tiles can be told apart; no move, sort or undo can lose one. In
-games with melds on the table it has the table as well. There each row of tiles is called a *tray*: normally a
-meld, but in the middle of a turn it may not be valid. Tiles that were on the table before the turn can't go
-to the rack.
+In a layout each tile has an id, so that equal tiles can be told apart and no move, sort or undo can lose a
+tile. In games with melds on the table, a layout holds the tiles on the table as well. A row of tiles on the
+table is called a *tray*: normally a meld, but in the middle of a turn it may not be valid. Tiles that were on
+the table before the turn can't be moved to the rack.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> layout = Layout.of(parse_arrangement("r8 k1"), [parse_tiles("r5 r6 r7")])

@@ -1,4 +1,4 @@
-"""`Arrangement`: tiles on the two shelves of a rack, read from text and written as text."""
+"""`Arrangement`: the tiles on the two shelves of a rack, which can be read from and written as a string."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..faults import NotationError
 from ..tiles import Tile, tile, words_of
 
 SLOTS = 60
-"""The maximum number of slots of a shelf; two such shelves have room for all tiles of the box."""
+"""The maximum number of slots of a shelf; two shelves of this length have room for all tiles of the box."""
 
 T = TypeVar("T")
 Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
-"""The two shelves of a rack, the upper one first: for each slot what lies in it, or None if it is empty."""
+"""The upper and the lower shelf of a rack: for each slot its content, or None if the slot is empty."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -25,7 +25,7 @@ class Arrangement:
     Empty slots at the right end of a shelf are dropped.
 
     Attributes:
-        shelves: the upper and the lower shelf: for each slot its tile, or None if it is empty.
+        shelves: the upper and the lower shelf: for each slot its tile, or None if the slot is empty.
 
     >>> parse_arrangement("r5 r6 r7 _ b9 / _ _ k1")
     parse_arrangement('r5 r6 r7 | b9 / _ _ k1')
@@ -39,13 +39,13 @@ class Arrangement:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """All tiles of the rack, first those of the upper shelf, each shelf from left to right."""
+        """All tiles of the rack, from left to right, those on the upper shelf first."""
         return tuple(each for shelf in self.shelves for each in shelf if each is not None)
 
     def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
         """Yield each row of neighbouring tiles as (shelf, first slot, tiles); gaps separate rows (PRO-24).
 
-        Shelves are numbered 0 and 1, slots from 0.
+        The shelf is 0 for the upper and 1 for the lower one; slots are counted from 0.
         """
         for number, shelf in enumerate(self.shelves):
             for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
@@ -54,9 +54,9 @@ class Arrangement:
                     yield number, row[0][0], tuple(each for _, each in row if each is not None)
 
     def notation(self) -> str:
-        """Return the rack as text: tiles, `|` or `_` for empty slots, and `/` between the shelves.
+        """Return the rack as a string: tiles, `|` or `_` for empty slots, and `/` between the shelves.
 
-        `|` is a single empty slot between tiles, `_` any other.
+        `|` is a single empty slot between two tiles, `_` any other empty slot.
         """
         upper, lower = (_shelf_notation(shelf) for shelf in self.shelves)
         return f"{upper} / {lower}".strip() if lower else upper
@@ -66,7 +66,7 @@ class Arrangement:
 
 
 def parse_arrangement(text: str) -> Arrangement:
-    """Read the tiles of a rack from text: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
+    """Read the tiles of a rack from a string: `_`, `|` and `;` are empty slots, `/` ends the upper shelf.
 
     Raises NotationError if a word isn't a tile, or if there are too many shelves, or too many slots on a
     shelf.
@@ -105,7 +105,7 @@ def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:
 
 
 def _shelf_notation(shelf: Sequence[Tile | None]) -> str:
-    """Return a shelf as text, with `|` for a single empty slot between tiles and `_` for any other."""
+    """Return a shelf as a string, with `|` for a single empty slot between tiles, `_` for any other."""
     words = ["_" if each is None else str(each) for each in shelf]
     for slot in range(1, len(shelf) - 1):
         if shelf[slot] is None and shelf[slot - 1] is not None and shelf[slot + 1] is not None:

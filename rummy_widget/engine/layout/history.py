@@ -13,10 +13,10 @@ class History:
 
     Attributes:
         present: the layout now: the places of all tiles.
-        past: the layouts before it, the oldest first, each with the number of tiles that the player picked up
-            in the move that followed it.
+        past: the earlier layouts, the oldest first, each with the number of tiles that the player picked up
+            in the move that followed.
         future: the layouts that were undone, in the order in which they were undone, each with the number of
-            tiles that the player picked up in the move that led to it.
+            tiles that the player picked up in the move that led to that layout.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start = Layout.of(parse_arrangement("r5 r6"))
@@ -35,10 +35,10 @@ class History:
         return sum(count for _, count in self.past)
 
     def do(self, layout: Layout, lifted: int = 0) -> History:
-        """Return the history after a move that leads to *layout*; undone moves can't be redone after it.
+        """Return the history after a move that leads to *layout*; moves undone earlier can't be redone then.
 
-        *lifted* is how many tiles the player picked up to make the move. If the layout is the same as before,
-        the history is returned unchanged.
+        *lifted* is how many tiles the player picked up to make the move. If *layout* is equal to the present
+        layout, the history is returned unchanged.
         """
         if layout == self.present:
             return self
@@ -52,7 +52,7 @@ class History:
         return History(before, self.past[:-1], (*self.future, (self.present, lifted)))
 
     def redo(self) -> History:
-        """Return the history with the last undone move done again; unchanged if there is none."""
+        """Return the history with the last undone move done again; unchanged if no move was undone."""
         if not self.future:
             return self
         (after, lifted) = self.future[-1]

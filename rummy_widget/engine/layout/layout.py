@@ -17,14 +17,14 @@ from .sorting import sorted_shelves
 class Layout:
     """The places of a player's tiles on the rack, and of all tiles on the table; each tile has an id.
 
-    There are tiles on the table only in games in which melds are laid there. In arguments of moves, shelves
-    are numbered as in `all_shelves`: 0 and 1 are the shelves of the rack, 2 is the first row on the table.
+    There are tiles on the table only in games in which melds are laid during play. The methods number shelves
+    as in `all_shelves`: 0 and 1 are the shelves of the rack, 2 is the first row on the table.
 
     Attributes:
         tiles: the tile for each id; an id is an index of this tuple.
-        shelves: the upper and the lower shelf of the rack: for each slot an id, or None if it is empty.
+        shelves: the upper and the lower shelf of the rack: for each slot an id, or None if the slot is empty.
         trays: for each row of tiles on the table, normally a meld, the ids of its tiles.
-        table: the ids of the tiles that were on the table at the beginning of the turn; they must stay there.
+        table: the ids of the tiles that were on the table at the beginning of the turn and must stay there.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> layout = Layout.of(parse_arrangement("r5 r6 | b9"))
@@ -43,7 +43,7 @@ class Layout:
     def of(cls, arrangement: Arrangement, melds: Iterable[Sequence[Tile]] = ()) -> Layout:
         """Return the layout of a rack and of melds on the table, in which each tile gets an id.
 
-        The ids are 0, 1, 2 and so on: first those of the tiles on the rack, then those of the melds.
+        The ids are 0, 1, 2 and so on: first the tiles on the rack, then the tiles of the melds.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> layout = Layout.of(parse_arrangement("r5 / b9"), [parse_arrangement("k1 k2 k3").tiles])
@@ -70,7 +70,7 @@ class Layout:
 
     @property
     def all_shelves(self) -> tuple[tuple[int | None, ...], ...]:
-        """The two shelves of the rack, then the rows on the table: ids, or None for an empty slot."""
+        """The two shelves of the rack, then the rows on the table; each lists ids, None for an empty slot."""
         return (*self.shelves, *self.trays)
 
     @property
@@ -80,7 +80,7 @@ class Layout:
 
     @property
     def laid(self) -> tuple[int, ...]:
-        """The ids of the tiles on the table that were laid in this turn; they may go back to the rack.
+        """The ids of the tiles on the table that were laid in this turn and may go back to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r8 k1"), [parse_arrangement("r5 r6 r7").tiles]).moved([0], 2, 3).laid
@@ -91,9 +91,9 @@ class Layout:
     def in_new_tray(self, ids: Sequence[int], gap: int) -> Layout:
         """Return the layout with some tiles moved to a new row on the table, a tray, in the order of *ids*.
 
-        *ids* are the tiles' ids. The new tray comes before the one that has the index *gap* before the move,
-        or after the last one if *gap* is the number of trays. Trays that become empty are removed. Raises
-        RulesError if an id is unknown or given twice, or if there is no such gap.
+        *ids* are the ids of the tiles. *gap* is the number of trays before the new one, counted before the
+        move. Trays that become empty are removed. Raises RulesError if an id is unknown or given twice, or if
+        *gap* is impossible.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> rows = (parse_arrangement(row).tiles for row in ("r1 r2", "b9"))
@@ -113,11 +113,11 @@ class Layout:
     def moved(self, ids: Sequence[int], shelf: int, slot: int) -> Layout:
         """Return the layout with the tiles *ids* moved, in this order, to *slot* and the slots after it.
 
-        *shelf* is 0 or 1 for a shelf of the rack, 2 or more for a row on the table; *shelf* and *slot* are
-        numbered as they are before the move. On the rack, tiles in the way are pushed to the right, up to the
-        next gap. On the table, the tiles are put before the tile in that slot, or at the end of the row.
-        Raises RulesError if an id is unknown or given twice, if there is no room or no such place, or if a
-        tile of the table would go to the rack.
+        *shelf* is 0 or 1 for a shelf of the rack, 2 or more for a row on the table. Rows and slots (from 0)
+        are counted before the move. On the rack, tiles in the way are pushed to the right, up to the next
+        gap. On the table, the moved tiles are put before the tile in that slot, or at the end of the row.
+        Raises RulesError if an id is unknown or given twice, if the shelf or slot doesn't exist or has no
+        room, or if a tile that was on the table before the turn would go to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9 b10")).moved([3], shelf=0, slot=1)
@@ -153,7 +153,7 @@ class Layout:
     def with_tile(self, tile: Tile) -> Layout:
         """Return the layout with one more tile on the rack.
 
-        The tile is put after a gap, at the end of the last shelf that has tiles.
+        The tile is put after a gap, at the end of the lower shelf, or of the upper one if the lower is empty.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 / b9")).with_tile(parse_arrangement("k1").tiles[0])
@@ -165,9 +165,10 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=shelves)
 
     def with_drawn(self, tile: Tile, slot: int) -> Layout:
-        """Return the layout with one more tile, which lies apart from all others until it is put elsewhere.
+        """Return the layout with *tile* added to the rack, apart from all other tiles.
 
-        It is put in a slot of the lower shelf, or after a gap at the end of that shelf if that is longer.
+        It is put in slot *slot* (from 0) of the lower shelf. If the tiles there reach that far, it is put
+        after a gap at their end.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> drawn = parse_arrangement("k1").tiles[0]
@@ -183,8 +184,9 @@ class Layout:
     def with_kept(self, id: int, width: int) -> Layout:
         """Return the layout with a drawn tile that still lies apart moved to a slot with no tile beside it.
 
-        *id* is the id of the tile. It goes to the first such slot among the first *width* slots of a shelf
-        or, if there is none, to the first one after them on the lower shelf.
+        *id* is the id of the tile. The tile goes to the first such slot among the first *width* slots of the
+        upper shelf or, if there is none, to the first such slot of the lower shelf. If the tile doesn't lie
+        apart any more, the layout is returned unchanged.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9 _ k1")).with_kept(3, 5)
@@ -203,7 +205,7 @@ class Layout:
         return self.moved([id], shelf, slot)
 
     def without(self, id: int) -> Layout:
-        """Return the layout without the tile *id* of the rack; the others keep their places and ids.
+        """Return the layout without the tile *id* of the rack; the other tiles keep their places and ids.
 
         Raises RulesError if no tile on the rack has that id.
 
@@ -218,7 +220,8 @@ class Layout:
     def sorted_by(self, by: Literal["run", "group"]) -> Layout:
         """Return the layout with the rack sorted into rows of one colour ("run") or one number ("group").
 
-        Jokers come last. A row of a colour has consecutive numbers; a second copy of a tile starts a new row.
+        Jokers come last. The numbers in a row of one colour are consecutive; a second copy of a tile starts a
+        new row.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r7 b9 r5 * r6 k9 r6")).sorted_by("run")
@@ -229,10 +232,10 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack arranged as in *arrangement*; None if its tiles aren't the rack's.
+        """Return the layout with the rack arranged as in *arrangement*.
 
-        If there are several copies of a tile, those that can stay in their places do so, and only the others
-        are moved.
+        Returns None if *arrangement* doesn't contain exactly the tiles of the rack. If there are several
+        copies of a tile, a copy that already is in the right place stays there.
         """
         lying, wanted = dict(_filled(self.shelves)), dict(_filled(arrangement.shelves))
         ends = {spot: id for spot, id in lying.items() if wanted.get(spot) == self.tiles[id]}
@@ -253,10 +256,10 @@ class Layout:
         return replace(self, shelves=(upper, lower))
 
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack arranged as far as possible as in *arrangement*, an earlier rack.
+        """Return the layout with the rack arranged, as far as possible, as in *arrangement*, an earlier rack.
 
-        Tiles that *arrangement* doesn't have go to the end of the shorter shelf. Returns None if these are
-        more than half of the tiles on the rack, or if the tiles don't fit on the shelves.
+        Tiles that aren't in *arrangement* go to the end of the shorter shelf. Returns None if more than half
+        of the tiles on the rack aren't in it, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()
@@ -276,19 +279,20 @@ class Layout:
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def _racked(self) -> tuple[int, ...]:
-        """Return the ids of the tiles on the rack, in order."""
+        """Return the ids of the tiles on the rack, from left to right, those on the upper shelf first."""
         return tuple(id for shelf in self.shelves for id in shelf if id is not None)
 
     def _without_lifted(self, lifted: frozenset[int]) -> tuple[list[list[int | None]], list[tuple[int, ...]]]:
-        """Return the shelves of the rack and the rows on the table without the tiles whose ids are *lifted*.
+        """Return the shelves of the rack, and the rows on the table, without the tiles with the ids *lifted*.
 
-        Empty rows are kept.
+        A moved tile leaves an empty slot (None) on a shelf; in a row on the table the rest closes up. Rows
+        that become empty are kept.
         """
         shelves = [[None if id in lifted else id for id in row] for row in self.shelves]
         return shelves, [tuple(id for id in tray if id not in lifted) for tray in self.trays]
 
     def _with_rows(self, shelves: Sequence[Sequence[int | None]], trays: Sequence[tuple[int, ...]]) -> Layout:
-        """Return the layout with these shelves of the rack and these rows on the table (*trays*).
+        """Return the layout with new shelves of the rack and new rows on the table (*trays*).
 
         Both hold the ids of tiles; None is an empty slot. Empty rows, and empty slots at the end of a shelf,
         are left out.
@@ -301,7 +305,7 @@ class Layout:
     def _check_ids(self, ids: Sequence[int]) -> None:
         """Raise RulesError unless all *ids* are different and belong to tiles on the rack or the table.
 
-        It is also raised if there are no ids.
+        RulesError is also raised if *ids* is empty.
         """
         lying = {*self._racked(), *(id for tray in self.trays for id in tray)}
         if not ids or len(set(ids)) != len(ids) or not lying.issuperset(ids):
@@ -324,10 +328,10 @@ def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
 
 
 def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
-    """Put the tiles *ids* on a shelf, the first in *slot*; tiles in the way are pushed to the right.
+    """Put the tiles *ids* on the shelf *row*, the first in *slot*; tiles in the way are pushed to the right.
 
-    Tiles are pushed only up to the next gap. *row* is the shelf, a list of ids and None (for empty slots).
-    The list itself is changed, and returned.
+    Tiles are pushed only up to the next gap. *row* is a list of ids, with None for empty slots. The list
+    itself is changed and returned.
     """
     waiting = deque(ids)
     while waiting:

@@ -13,8 +13,8 @@ def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run",
     """Return two shelves with some tiles sorted into rows of one colour or of one number.
 
     *by* is "run" for rows of one colour with consecutive numbers, or "group" for rows of one number. *ids*
-    are the ids of the tiles to sort, and *tiles* has the tile for each id. The shelves hold ids, and None in
-    the gaps between rows. Jokers come last.
+    are the ids of the tiles to sort, and an id is the index of a tile in *tiles*. The shelves hold ids, and
+    None in the gaps between rows. Jokers come last.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> sorted_shelves(parse_tiles("r6 b9 r5"), [0, 1, 2], "run")
@@ -37,9 +37,10 @@ def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run",
 
 
 def _joins(tile: Tile, row: Sequence[Tile], by: Literal["run", "group"]) -> bool:
-    """Return whether a tile continues a row: by the next number, or by the row's number in another colour.
+    """Return whether a tile can be added at the end of a row.
 
-    *by* is "run" for the first and "group" for the second.
+    If *by* is "run", it must have the row's colour and the next number. If *by* is "group", it must have the
+    row's number and a new colour.
     """
     if by == "run":
         return row[-1].colour is tile.colour and row[-1].number == (tile.number or 0) - 1

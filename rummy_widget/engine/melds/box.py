@@ -1,4 +1,4 @@
-"""Check that a player doesn't have more copies of a tile, or more Jokers, than exist (PRO-1, PRO-8)."""
+"""Check that a player doesn't hold more copies of a tile, or more Jokers, than exist (PRO-1, PRO-8)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ..tiles import JOKER, Tile, Tiles, as_tiles
 
 
 def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
-    """Raise RulesError if a rack has more copies of a tile, or more Jokers, than one player can get.
+    """Raise RulesError if a rack contains more copies of a tile, or more Jokers, than one player can get.
 
-    *jokers_thrown* is how many Jokers the player has already discarded; they are added to those on the rack.
+    *jokers_thrown* is how many Jokers the player has already discarded; they count together with the Jokers
+    on the rack.
 
     >>> check_rack("r7 r7 y7 r7")
     Traceback (most recent call last):
@@ -27,8 +28,8 @@ def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int =
 def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -> Fault | None:
     """Return a fault if *tiles* include more copies of a tile, or more Jokers, than one player can get.
 
-    *jokers_thrown* is how many Jokers the player has discarded; they are added to those among *tiles*.
-    Returns None if the numbers are possible.
+    *jokers_thrown* is how many Jokers the player has discarded; they count together with the Jokers among
+    *tiles*. Returns None if there aren't too many copies or Jokers.
     """
     box = rules.tiles
     counts = Counter(each.kind for each in tiles)

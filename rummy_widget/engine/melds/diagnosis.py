@@ -1,22 +1,23 @@
 """Find out why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
 
-A fault names the smallest set of tiles without which the others are a meld, or part of a meld (PRO-24). If
-there are several such sets, or if naming one wouldn't help the player, these rules decide:
+A fault names the smallest set of tiles that must be removed so that the rest is a meld, or part of a meld
+(PRO-24). If there are several such sets, or if naming one wouldn't help the player, these rules decide:
 
-- Of sets of the same size, one that leaves a meld is preferred to one that leaves part of a meld; then one
-  that leaves fewer gaps to fill; then one that removes more Jokers; then one that leaves a run rather than a
-  group (the other way round if all tiles have one number); then the first one by colour and number. The order
-  of the tiles never matters.
+- Among sets of the same size, a set is preferred if the rest is a meld, not just part of a meld; next, if the
+  rest has fewer gaps to fill; next, if the set contains more Jokers; next, if the rest is a run rather than a
+  group (a group rather than a run if all tiles have one number). Finally the first set by colour and number
+  is chosen. The order of the tiles never matters.
 - If some of several equal tiles must be removed, all of them are named.
-- Tiles on both sides of a 1, such as r13 r1 r2. These could be part of the run 1-...-13, in which ten tiles
-  are missing. But the player probably meant the sequence 13-1-2, in which none is missing; this is assumed if
-  such a sequence needs at least three tiles fewer than a run. It isn't a run, so the tiles on one side of the
-  1 are wrong: those on the side with fewer tiles, or if both have the same number, those after it (here r2).
-  If a 1 may only be low and only its place after 13 is wrong, as in r12 r13 r1, the 1 is named.
-- Two 1s of one colour, such as r1 r1 r2. These could be the two ends of the run 1-...-13-1. But if a run with
-  only one of them needs at least three tiles fewer, as here, the fault is a repeated number.
-- House rules for Jokers. If nothing else forbids the meld, the fault is too many Jokers, or Jokers side by
-  side, even if more tiles would make the meld valid; and Jokers must be removed, not other tiles.
+- Tiles on both sides of a 1, such as r13 r1 r2: these could be part of the run 1-...-13, in which ten tiles
+  are missing. But the player probably meant the sequence 13-1-2, in which no tile is missing. The sequence is
+  assumed if at least three fewer tiles are missing in it than in a run. It isn't a run, so the tiles on one
+  side of the 1 are wrong: the side with fewer tiles or, if both sides have equally many, the tiles after the
+  1 (here r2). If a 1 may only come before the 2 and only its place after the 13 is wrong, as in r12 r13 r1,
+  the 1 is named.
+- Two 1s of one colour, such as r1 r1 r2: these could be the two ends of the run 1-...-13-1. But if at least
+  three fewer tiles are missing in a run with only one of the 1s, as here, the fault is a repeated number.
+- House rules for Jokers: if nothing else forbids the meld, the fault is too many Jokers, or Jokers side by
+  side, even if more tiles would make the meld valid. Then Jokers must be removed, not other tiles.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from ..tiles import JOKER, Colour, Tile
 from .run_places import last_place, most_in_group, placements, starts, tile_at
 
 NEARER = 3
-"""An unusual reading of tiles is preferred to the usual one only if at least this many fewer are missing."""
+"""How many fewer tiles must be missing before an unusual way to read tiles is preferred to the usual way."""
 
 _PLAIN = JokerRules()
 """The rules for Jokers in a meld without house rules."""
@@ -42,7 +43,7 @@ _PLAIN = JokerRules()
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
     """Return the fault that says why *tiles* don't form a meld.
 
-    Call this only if they don't: for a meld the fault would be wrong.
+    Call this only for tiles that don't form a meld; for a meld the fault would be wrong.
     """
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
@@ -65,9 +66,7 @@ def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
 
 
 class _Part(NamedTuple):
-    """Some of the judged tiles that are a meld or part of one if the others are removed.
-
-    They are called the tiles that can stay.
+    """The judged tiles that can stay: those that form a meld, or part of a meld, if the rest is removed.
 
     Attributes:
         kind: the kind of meld.
@@ -88,9 +87,9 @@ class _Part(NamedTuple):
 
     @property
     def meld(self) -> Literal["run", "group"] | None:
-        """The kind of meld that the tiles are part of; None if they could be part of both kinds.
+        """The kind of meld that the tiles are part of; None if they could be part of a run or a group.
 
-        They could if there is only a single tile besides Jokers that may stand for any tile, or none.
+        Both are possible if at most one tile is left besides Jokers that may stand for any tile.
         """
         return self.kind if len(self.kept) > 1 else None
 
@@ -111,10 +110,10 @@ def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
 
 
 def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
-    """Yield for each colour the largest sets of tiles that are a run or part of one.
+    """Yield for each colour the largest sets of tiles that are a run or part of a run.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile. If
-    no tile has a colour, the only set has just the Jokers.
+    no tile has a colour, the only set contains just the Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -126,7 +125,7 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
 
 
 def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
-    """Yield for each number the largest set of tiles that is a group or part of one.
+    """Yield for each number the largest set of tiles that is a group or part of a group.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
@@ -138,11 +137,11 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield sets of the tiles *own* that can stay in a run, each with the fault of the other tiles, or None.
+    """Yield the sets of tiles that can stay in a run, each with the fault of the tiles that can't, or None.
 
-    *own* are tiles of one colour, *jokers* is how many Jokers can fill gaps. Usually there is one set, with
-    each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2, there are
-    several sets, and the fault says that a run can't go on beyond the 1.
+    *own* are tiles of one colour, *jokers* is how many Jokers can fill gaps. Usually there is one set, which
+    contains each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2, there
+    are several sets, and the fault says that a run can't go on beyond the 1.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -163,7 +162,7 @@ def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[l
 
 
 def _natural_last(tiles: list[Tile]) -> list[Tile]:
-    """Return the tiles with Jokers first, so that in a dict by number a natural tile replaces a Joker."""
+    """Return the tiles, Jokers first, so that in a dict made of them a natural tile replaces a Joker."""
     return sorted(tiles, key=lambda each: not each.joker)
 
 
@@ -173,9 +172,9 @@ def _natural_last(tiles: list[Tile]) -> list[Tile]:
 def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
     """Return whether tiles of one colour look like a sequence that goes on from 13 to 1, rather than a run.
 
-    They do if a sequence such as 13-1-2 would lack fewer tiles than a run would, by at least `NEARER`.
-    *numbers* are the numbers of the tiles, *jokers* is how many Jokers can fill gaps, *last* the highest
-    number in the game, usually 13, and *high* whether a run may end with a 1 after the 13.
+    They do if at least `NEARER` fewer tiles are missing in a sequence such as 13-1-2 than in a run. *numbers*
+    are the numbers of the tiles, *jokers* is how many Jokers can fill gaps, *last* the highest number in the
+    game, usually 13, and *high* whether a run may end with a 1 after the 13.
     """
     straight = _missing_straight(numbers, jokers, last, high=high)
     return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
@@ -184,7 +183,7 @@ def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bo
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
     """Return whether two 1s of one colour are best read as both ends of the longest run, 1-...-13-1.
 
-    They are, unless a run with only one of the 1s would lack fewer tiles, by at least `NEARER`. *numbers* are
+    They are, unless at least `NEARER` fewer tiles are missing in a run with only one of the 1s. *numbers* are
     the numbers of the tiles, *jokers* is how many Jokers can fill gaps, and *last* is the highest number in
     the game, usually 13.
     """
@@ -212,10 +211,9 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
 def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
     """Return how many tiles are missing in the shortest sequence of numbers that goes on from 13 to 1.
 
-    *numbers* are the numbers of the tiles of one colour, and *jokers* is how many Jokers can fill gaps. If
-    *high* is true, a run may end with a 1 after the 13, so that 12-13-1 is a run; then only sequences that go
-    on to at least 2 count. If there is no such sequence, returns *last*, the highest number in the game
-    (usually 13).
+    *numbers* are the numbers of the tiles of one colour, *jokers* is how many Jokers can fill gaps, and
+    *last* is the highest number in the game, usually 13. If *high* is true, 12-13-1 is a run, so only
+    sequences that go on to 2 or beyond count. If there is no such sequence, returns *last*.
     """
     order = sorted(numbers)
     spans = [last - above + 1 + low for low, above in pairwise(order) if low > high]
@@ -225,7 +223,7 @@ def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) ->
 # ---- Whether tiles are a meld or part of one -------------------------------------------------------
 
 _CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int | None"]
-"""A function that counts the tiles that are missing for a meld: `_missing_in_run` or `_missing_in_group`."""
+"""A function that counts the tiles missing for a meld: `_missing_in_run` or `_missing_in_group`."""
 
 
 def _add_jokers(
@@ -233,8 +231,9 @@ def _add_jokers(
 ) -> tuple[list[Tile], int, int]:
     """Return the tiles that can stay in a meld, how many Jokers can stay, and how many tiles are missing.
 
-    *placed* are tiles that may stay, *jokers* is how many Jokers may stand for any tile. *count_missing* is
-    the function that counts the tiles that are missing for a run, or for a group.
+    *placed* are the tiles to try to keep, *jokers* is how many Jokers may stand for any tile. *count_missing*
+    is the function that counts the tiles missing for a run, or for a group. The first part of the result is
+    *placed*, or *placed* without the Jokers that break a rule.
     """
     for most in range(min(jokers, last_place(rules)), -1, -1):
         missing = _missing_unless_house_rule(count_missing, placed, most, rules)
@@ -252,8 +251,8 @@ def _missing_unless_house_rule(
 ) -> int | None:
     """Return how many tiles are missing to make a meld of *placed* and *jokers* Jokers.
 
-    *count_missing* counts them for a run, or for a group. Returns None if no meld is possible, or if the
-    tiles would already be a meld without the house rules for Jokers.
+    *count_missing* is the function that counts the tiles missing for a run, or for a group. Returns None if
+    no meld is possible, or if the tiles would already be a meld without the house rules for Jokers.
     """
     missing = count_missing(placed, jokers, rules.jokers, rules)
     if missing and rules.jokers != _PLAIN and (jokers or any(each.joker for each in placed)):
@@ -301,7 +300,7 @@ def _natural_enough(length: int, jokers: int, allowed: JokerRules) -> bool:
 def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) -> bool:
     """Return whether *jokers* Jokers fit in the empty places of a run without two Jokers side by side.
 
-    *window* are the places of the run, *placement* has the tile for each place that is taken.
+    *window* is the range of the run's places, and *placement* maps each place that is taken to its tile.
     """
     taken = {place for place, each in placement.items() if each.joker}
     if any(place + 1 in taken for place in taken):
@@ -318,7 +317,10 @@ def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) ->
 
 
 def _unfinished(part: _Part, rules: Ruleset) -> Fault:
-    """Return the fault of tiles that are all part of one meld, but too few, with gaps, or only Jokers."""
+    """Return the fault of tiles that are all part of one meld but unfinished.
+
+    Such tiles are too few, have gaps between them, or are only Jokers.
+    """
     count = len(part.kept) + part.jokers
     if not part.kept:
         return Fault(FaultCode.JOKERS_ONLY, clause=rules.jokers.clause, rest=_in_order(part, rules),
@@ -352,17 +354,17 @@ def _in_order(part: _Part, rules: Ruleset) -> tuple[Tile, ...]:
 def _closest_placement(placed: list[Tile], rules: Ruleset) -> dict[int, Tile]:
     """Return tiles of one colour in their places in a run, as a dict from place to tile.
 
-    If there is a choice, because a 1 can come before the 2 or after the 13, the places are those that are
-    closest together.
+    A 1, which can come before the 2 (place 1) or after the 13 (place 14), is put where the tiles are closest
+    together.
     """
     return min(placements(placed, rules), key=lambda placement: max(placement) - min(placement))
 
 
 def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of tiles that don't form a meld, nor part of one.
+    """Return the kind of fault of tiles that form neither a meld nor part of a meld.
 
-    If they have several kinds of fault, the most important one is returned. *part* are the tiles that can
-    stay, *removed* the others. *fixed* are all tiles with a colour and a number, and *jokers* is how many
+    If several kinds apply, the most important one is returned. *part* are the tiles that can stay, and
+    *removed* are those that can't. *fixed* are all tiles with a colour and a number, and *jokers* is how many
     Jokers may stand for any tile.
     """
     if removed and all(each.joker for each in removed):
@@ -377,7 +379,7 @@ def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rule
 
 
 def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
-    """Return why the tile *each* can't be in one meld with *part*, the tiles that can stay in the meld.
+    """Return why the tile *each* can't be in the same meld as *part*, the tiles that can stay.
 
     Returns None if only a rule for Jokers forbids it.
     """
@@ -398,9 +400,9 @@ def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
 def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
     """Return the kind of fault of Jokers that can't stay in a meld.
 
-    It names the rule for Jokers without which all tiles could stay. If there is no such rule, returns
-    JOKER_NO_PLACE. *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand
-    for any tile.
+    The result stands for the rule for Jokers without which all tiles could stay. If there is no such rule,
+    returns JOKER_NO_PLACE. *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may
+    stand for any tile.
     """
     touching = {"adjacent": True}
     counting = {"min_natural": 0, "naturals_per_joker": 0}
@@ -422,9 +424,9 @@ _OF_JOKERS = (
 
 
 def _clause(code: FaultCode, part: _Part, rules: Ruleset) -> str:
-    """Return the id of the clause that tiles with this kind of fault break.
+    """Return the id of the clause that is broken by tiles with the kind of fault *code*.
 
-    *part* are the tiles that can stay in the meld; they show whether it is a run or a group.
+    *part* are the tiles that can stay in the meld, which show whether the meld is a run or a group.
     """
     if code in _OF_JOKERS:
         return rules.jokers.clause
@@ -438,8 +440,8 @@ def _counts(
 ) -> tuple[int | None, int | None]:
     """Return how many tiles or Jokers there are, and how many can stay, if *code* means too many of them.
 
-    For any other *code* both are None. *part* are the tiles that can stay, *fixed* all tiles with a colour
-    and a number, and *jokers* is how many Jokers may stand for any tile.
+    For any other *code* both results are None. *part* are the tiles that can stay, *fixed* are all tiles with
+    a colour and a number, and *jokers* is how many Jokers may stand for any tile.
     """
     if code is FaultCode.FIFTH_TILE:
         return sum(each.number == part.kept[0].number for each in fixed) + jokers, most_in_group(rules)

@@ -1,6 +1,7 @@
 """The melds that can be laid from a hand, and the sets of melds that are enough to open (RK-2, R45-4).
 
-A player opens by laying melds for the first time; in many games they must be worth a number of points.
+A player opens by laying melds for the first time; in many games these first melds must be worth a minimum
+number of points.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .values import meld_value
 def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
     """Yield every meld that can be made of some of these tiles.
 
-    A Joker is only used for tiles that aren't among them.
+    A Joker only stands for a tile that isn't itself among *tiles*.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -60,7 +61,7 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 @cache
 def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
-    """Return for each colour the tiles of the longest possible run, and Jokers that stand for these tiles.
+    """Return a pair for each colour: the tiles of its longest possible run, and Jokers that stand for them.
 
     The run goes from 1 to 13, and on to a second 1 if the rules allow a 1 after the 13.
     """
@@ -92,8 +93,8 @@ def openings_in(
 ) -> Iterator[tuple[Meld, ...]]:
     """Yield sets of melds from *tiles* that are enough to open, that is, to lay melds for the first time.
 
-    The melds of a set use no tile twice and meet the conditions in *opening*: they are worth enough points,
-    and one of them is a run if that is required. At most *most* sets are yielded.
+    The melds of a set use no tile twice and meet the conditions in *opening*: together they are worth enough
+    points, and one of them is a run if a run is required. At most *most* sets are yielded.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -121,8 +122,8 @@ def openings_in(
 def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
     """Return how many points some melds are worth together when a player lays melds for the first time.
 
-    *opening* has the points for each tile. If a meld has Jokers that can stand for different tiles, the most
-    valuable choice counts.
+    *opening* gives the points for each tile. If a meld contains Jokers that can stand for different tiles,
+    the most valuable choice counts.
     """
     return sum(max(meld_value(each, opening.values) for each in meld.readings) for meld in melds)
 
@@ -130,9 +131,9 @@ def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
 def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
     """Return the faults that say why some melds aren't enough to open.
 
-    To open is to lay melds for the first time. *opening* says how many points are needed, and whether a run
-    is (RK-2, R45-4). *tiles* are the tiles that were laid; the faults name them. The result is empty if the
-    melds are enough.
+    To open is to lay melds for the first time. *opening* says how many points are needed, and whether one of
+    the melds must be a run (RK-2, R45-4). *tiles* are the tiles that were laid, which the faults name. The
+    result is empty if the melds are enough.
     """
     found = []
     value = opening_value(melds, opening)

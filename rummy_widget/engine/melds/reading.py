@@ -1,4 +1,4 @@
-"""Read tiles as melds, find every tile that their Jokers can stand for, and divide rows into melds."""
+"""Read tiles as melds, find all tiles that their Jokers can stand for, and divide rows into melds."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ class Meld:
 
     Attributes:
         kind: run or group.
-        tiles: the tiles; each Joker is given with the tile that it stands for, such as `*r6`.
-        others: the melds that the same tiles form if their Jokers stand for other tiles; usually empty.
+        tiles: the tiles in order; each Joker is given with the tile that it stands for, such as `*r6`.
+        others: the other melds that the same tiles form, with their Jokers standing for other tiles; usually
+            empty.
     """
 
     kind: MeldKind
@@ -38,7 +39,7 @@ class Meld:
 
     @property
     def readings(self) -> tuple[Meld, ...]:
-        """This meld first, then the melds that the same tiles form if their Jokers stand for other tiles."""
+        """All melds that these tiles form with their Jokers standing for different tiles, this meld first."""
         return (self, *self.others)
 
     @property
@@ -49,8 +50,8 @@ class Meld:
     def read_as(self, accept: Callable[[Meld], bool]) -> Meld | None:
         """Return the first of `readings` for which *accept* returns true; None if there is none.
 
-        A reading is this meld with its Jokers standing for certain tiles. The result has all other readings
-        in its `others`.
+        A reading is this meld with its Jokers standing for certain tiles. The attribute `others` of the
+        result contains all readings other than the result itself.
 
         >>> read_meld("r7 y7 *").read_as(lambda meld: meld.tiles[-1].colour == "k")
         read_meld('r7 y7 *k7')
@@ -62,7 +63,7 @@ class Meld:
         return Meld(chosen.kind, chosen.tiles, tuple(others))
 
     def notation(self) -> str:
-        """Return the tiles as text in notation, each Joker with the tile that it stands for: `r5 *r6 r7`."""
+        """Return the tiles in notation, each Joker with the tile that it stands for, such as `r5 *r6 r7`."""
         return spaced(self.tiles)
 
     def __repr__(self) -> str:
@@ -72,17 +73,17 @@ class Meld:
 def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     """Return the meld that some tiles form in any order, or the fault that says why they form none.
 
-    If the Jokers can stand for different tiles, those that fit the order of the given tiles are preferred
-    (any order fits a group). A Joker that isn't needed inside a run is put at its high end.
+    If the Jokers can stand for different tiles, the choice that fits the order of the given tiles is
+    preferred (any order fits a group). A Joker that isn't needed inside a run is put at its high end.
 
     >>> read_meld("* r5 r6"), read_meld("r5 r6 *")
     (read_meld('*r4 r5 r6'), read_meld('r5 r6 *r7'))
     >>> read_meld("r7 y7 *").readings
     (read_meld('r7 y7 *b7'), read_meld('r7 y7 *k7'))
 
-    The fault names the fewest tiles that must be removed so that the others are a meld or part of one. If any
+    The fault names the fewest tiles that must be removed so that the rest is a meld or part of a meld. If any
     one of several equal tiles could be removed, it names all of them. If the tiles are all part of one meld,
-    it names none, and its attribute `missing` has the tiles that would fill the gaps.
+    it names none, and its attribute `missing` contains the tiles that would fill the gaps.
 
     >>> read_meld("r7 y7 b7 r7")
     <Fault repeated_colour: r7 r7 (PRO-21)>
@@ -129,9 +130,9 @@ def divide(
 ) -> tuple[Meld, ...] | None:
     """Divide a row of tiles into as few melds of neighbouring tiles as possible.
 
-    Returns None if the row can't be divided. If there are several possibilities, the result is the one whose
-    first melds are longest. If *accept* is given, only melds for which it returns true are used; all tiles
-    that their Jokers can stand for are tried.
+    Returns None if the row can't be divided. If several divisions have equally few melds, the one whose first
+    melds are longest is returned. If *accept* is given, only melds for which it returns true are used; all
+    tiles that the Jokers of a meld can stand for are tried.
 
     >>> divide("r5 r6 r7 r7 y7 b7")
     (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))
@@ -156,9 +157,9 @@ def divide(
 
 
 def _not_in_box(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
-    """Return a fault that names the tiles that the game doesn't have, such as cards in a game with tiles.
+    """Return a fault that names the tiles that don't exist in the game, such as cards in a game with tiles.
 
-    Returns None if the game has all of them.
+    Returns None if all of the tiles exist in the game.
     """
     box = rules.tiles
     at = tuple(
@@ -177,7 +178,7 @@ def _not_in_box(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
 def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
     """Return the meld that the tiles form, or None if they form none.
 
-    If its Jokers can stand for different tiles, those that fit the given order best are chosen.
+    If its Jokers can stand for different tiles, the choice that fits the given order best is made.
     """
     found = list(_readings(tiles, rules))
     if not found:
@@ -247,8 +248,8 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
     """Return a sort key for the ways to read tiles as a meld; the likeliest one has the highest key.
 
-    *reading* is the kind of meld and its tiles in order. The key says first how well they fit the order in
-    which the tiles were *given*, and then how high the first number is.
+    *reading* is the kind of meld and its tiles in order. The first number of the key says how well these fit
+    the order in which the tiles were *given*; the second is the first number of a run, or 0 for a group.
     """
     kind, row = reading
     if kind is MeldKind.GROUP:
@@ -260,7 +261,10 @@ def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, .
 
 
 def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
-    """Return whether the tiles of a meld are in the given order; a Joker may stand for anything."""
+    """Return whether the tiles of a meld are in the same order as the *given* tiles.
+
+    A given Joker that may stand for any tile matches any Joker of the meld.
+    """
     pairs = zip(row, given, strict=True)
     return all(read.joker if each.colour is None else read == each for read, each in pairs)
 

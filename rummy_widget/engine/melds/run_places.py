@@ -1,4 +1,4 @@
-"""The places of a run, numbered like the tiles that belong there: 1 to 13, and 14 for a 1 after the 13."""
+"""The places of a run, numbered like the tiles that belong in them: 1 to 13, and 14 for a 1 after the 13."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def last_place(rules: Ruleset) -> int:
 
 
 def most_in_group(rules: Ruleset) -> int:
-    """Return how many tiles a group can have at most."""
+    """Return the largest number of tiles that a group can contain."""
     return min(rules.groups.max_length, len(rules.tiles.colours))
 
 
@@ -58,7 +58,7 @@ def placements(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[dict[int, Tile
 def starts(placement: dict[int, Tile], length: int, last: int) -> range:
     """Return the places at which a run of *length* tiles can start if it includes all tiles of *placement*.
 
-    *placement* has the tile for each place that is taken. The run may not go beyond the place *last*.
+    *placement* maps each place that is taken to its tile. The run may not go beyond the place *last*.
 
     >>> from rummy_widget.engine.tiles import tile
     >>> list(starts({5: tile("r5"), 6: tile("r6")}, 4, 14)), list(starts({13: tile("r13")}, 3, 13))

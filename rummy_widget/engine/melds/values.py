@@ -19,15 +19,15 @@ from .reading import Meld, MeldKind
 
 
 def meld_value(meld: Meld, values: Values) -> int:
-    """Return how many points a meld is worth if *values* has the points for each tile.
+    """Return how many points a meld is worth; *values* gives the points for each tile.
 
-    *values* may give a 1 more points in a group, or after the 13 of a run.
+    *values* may give a 1 other points in a group, or after the 13 of a run.
     """
     return sum(_value_at(meld, place, values) for place in range(len(meld.tiles)))
 
 
 def tile_value(tile: Tile, values: Values) -> int:
-    """Return how many points a single tile is worth if *values* has the points for each number.
+    """Return how many points a single tile is worth; *values* gives the points for each number.
 
     If *values* gives Jokers no points of their own, a Joker is worth as much as the tile that it stands for,
     or 0 if it stands for none.
@@ -38,7 +38,7 @@ def tile_value(tile: Tile, values: Values) -> int:
 
 
 def hand_value(tiles: Iterable[Tile], values: Values) -> int:
-    """Return how many points the tiles of a hand are worth together if *values* has the points for each tile.
+    """Return how many points the tiles of a hand are worth together; *values* gives the points for each tile.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -49,7 +49,7 @@ def hand_value(tiles: Iterable[Tile], values: Values) -> int:
 
 
 def _value_at(meld: Meld, place: int, values: Values) -> int:
-    """Return how many points the tile at index *place* of a meld is worth."""
+    """Return how many points the tile at index *place* (from 0) of a meld is worth."""
     tile = meld.tiles[place]
     if tile.number == 1 and not (tile.joker and values.joker is not None):
         if meld.kind is MeldKind.GROUP and values.one_in_group is not None:

@@ -1,7 +1,7 @@
 """Exact counts of the deals with which a player can close or open, and their probabilities.
 
-To close is to end the round with all tiles but one in melds or another pattern; to open is to lay first melds
-that are worth enough points. METHOD.md explains how the deals are counted.
+Closing means ending the round with all tiles but one in melds or another pattern. Opening means laying a
+player's first melds, which must be worth enough points. METHOD.md explains how the deals are counted.
 """
 
 from __future__ import annotations

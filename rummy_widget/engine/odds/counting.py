@@ -1,6 +1,6 @@
 """The exact number of deals with which a player can close, and the probability of such a deal.
 
-To close is to end the round with fourteen tiles that form runs and groups or another pattern.
+Closing means ending the round with fourteen tiles that form runs and groups or another pattern.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def count_closing(
     A deal is a set of physical tiles out of the 106, so the two copies of a tile make different deals.
     *jokers* is how many of the two Jokers each deal has; None counts deals with any number of Jokers.
     *pattern* is the pattern to form, such as "minor"; deals that also form a more valuable one are included.
-    "simple" means any runs and groups, and None at least one of the patterns.
+    "simple" means any runs and groups, and None means any of the patterns.
 
     >>> count_closing(14, jokers=0, pattern="simple")
     86321258844
@@ -74,8 +74,9 @@ def chance_closing(
 ) -> Fraction:  # fmt: skip
     """Return the probability that a deal of *size* tiles forms a valid pattern.
 
-    That is `count_closing` divided by the number of all such deals; the arguments are the same. If *jokers*
-    is a number, all deals have exactly that many Jokers; None means deals from all 106 tiles.
+    The probability is the result of `count_closing` for the same arguments, divided by the number of all
+    deals of *size* tiles. If *jokers* is a number, only deals with exactly that many Jokers are considered;
+    None means deals from all 106 tiles.
 
     >>> chance_closing(3, jokers=0) == Fraction(800, comb(104, 3))
     True
@@ -103,9 +104,9 @@ def count_naturals(
     """Return how many sets of *tiles* natural tiles form a pattern together with *jokers* Jokers.
 
     Natural tiles are those that aren't Jokers. *free* is how many of the tiles, Jokers included, are left out
-    of the pattern: 0 or 1. *pattern* is what the others form; None means any pattern. *low* says that a 1 may
-    stand only before the 2, not after the 13; *numbers* is how many numbers there are, such as 13 for the
-    numbers 1 to 13.
+    of the pattern: 0 or 1. *pattern* is the pattern that the remaining tiles form; None means any pattern.
+    *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how many numbers there
+    are, such as 13 for the numbers 1 to 13.
 
     >>> count_naturals(7, 0, 0, None)
     614296
@@ -139,8 +140,8 @@ def count_naturals(
 def count_only_whole_patterns(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
     """Return how many sets of tiles form a Mosaic, Doubles or a Grand Care, but don't form runs and groups.
 
-    Each set has *tiles* natural tiles and *jokers* Jokers; *free* is how many of these, 0 or 1, are left out
-    of the pattern. *low* says that a 1 may stand only before the 2, not after the 13.
+    Each set has *tiles* natural tiles and *jokers* Jokers; *free* is how many of these tiles and Jokers, 0 or
+    1, are left out of the pattern. *low* says that a 1 may stand only before the 2, not after the 13.
     """
     scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
     return count_mosaic(tiles, jokers, free) + count_only_doubles_or_grand_care(scan, tiles)
@@ -151,8 +152,8 @@ def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 
 
     *free* (0 or 1) is how many tiles are left out of the pattern, and *jokers* how many Jokers are added to
     the natural tiles. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how
-    many numbers there are, such as 13 for the numbers 1 to 13. For Bicolor it counts only deals of two given
-    colours, for Monocolor only deals of one given colour.
+    many numbers there are, such as 13 for the numbers 1 to 13. If the pattern is Bicolor, only deals of two
+    given colours are counted; if it is Monocolor, only deals of one given colour.
     """
     area = AREAS[pattern]
     high = area.high and not low

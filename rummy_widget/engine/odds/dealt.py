@@ -1,4 +1,4 @@
-"""Simulate dealing: count how many of many random racks close, or have a certain property.
+"""Deal random racks, and count those that close or have a certain property.
 
 A rack of fifteen tiles closes if fourteen of them form melds or another pattern with which the round can be
 ended. Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's
@@ -26,14 +26,14 @@ from ..solver.tiling.rack_counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 
 CHUNK = 250
-"""How many racks are dealt with one random generator before a new one is made."""
+"""The number of racks dealt with one random generator before a new generator is made."""
 
 SIZE = 15
-"""How many tiles are dealt to each rack."""
+"""The number of tiles dealt to each rack."""
 WANTED = 3
-"""How many doubles (pairs of equal tiles) give a player the right to refuse a deal (PRO-7)."""
+"""The number of doubles (pairs of equal tiles) with which a player may refuse a deal (PRO-7)."""
 MELDED = 12
-"""How many tiles of a rack must be in runs and groups so that the answer to `DealQuestion.MELDED` is yes."""
+"""The number of tiles that must fit in runs and groups for the answer to `DealQuestion.MELDED` to be yes."""
 
 
 class DealQuestion(StrEnum):
@@ -54,10 +54,10 @@ class Estimate(NamedTuple):
     """The probability that a dealt rack has some property, such as closing, estimated from random deals.
 
     Attributes:
-        closed: how many of the dealt racks have the property.
-        deals: how many racks were dealt.
+        closed: the number of dealt racks that have the property.
+        deals: the number of racks that were dealt.
         low: the lower end of the 95% confidence interval (Wilson 1927).
-        high: its upper end.
+        high: the upper end of this interval.
     """
 
     closed: int
@@ -69,7 +69,7 @@ class Estimate(NamedTuple):
     def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
         """Return the estimated probability of a property that *closed* of *deals* dealt racks have.
 
-        It comes with Wilson's confidence interval, which is right for small probabilities too. *z* is the
+        The result includes Wilson's confidence interval, which also works for small probabilities. *z* is the
         half-width of the interval in standard deviations: 1.96 for 95%.
         """
         part, spread = closed / deals, z * z / deals
@@ -84,12 +84,12 @@ class Estimate(NamedTuple):
 
 
 class DealTally(NamedTuple):
-    """How many racks were dealt, how many of them close, and how many have a certain property.
+    """Counts of the racks that were dealt, of those that close, and of those with a certain property.
 
     Attributes:
-        deals: how many racks were dealt.
-        closed: how many of them close, that is, could end the round at once.
-        found: for how many of them the answer to a `DealQuestion` is yes.
+        deals: the number of racks that were dealt.
+        closed: the number of racks that close, that is, could end the round at once.
+        found: the number of racks for which the answer to a `DealQuestion` is yes.
     """
 
     deals: int = 0
@@ -182,8 +182,9 @@ def doubles_chances() -> tuple[Fraction, ...]:
 def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
     """Deal *deals* racks at random; return how many have 0, 1, 2, ... 7 doubles (pairs of equal tiles).
 
-    The same *seed* and *turn* always give the same racks; another *turn* gives others. It is the number of
-    the deal if several are made with one seed, for instance if a student deals racks again.
+    The same *seed* and *turn* always give the same racks; a different *turn* gives different racks. *turn* is
+    the number of the simulation if several are made with one seed, for instance if a student deals racks
+    again.
 
     >>> doubles_dealt(7, 0, 300), sum(doubles_dealt(7, 1, 300))
     ((102, 129, 56, 11, 1, 1, 0, 0), 300)
@@ -241,7 +242,7 @@ def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
 def _count_unmeldable(mask: int) -> int:
     """Return how many different tiles of a rack fit in no run and no group without Jokers.
 
-    *mask* is the integer that has the bits of all tiles of the rack.
+    *mask* is an integer with the bits of all tiles of the rack.
     """
     three = mask & mask >> 1 & mask >> 2
     held = three | three << 1 | three << 2
@@ -253,8 +254,8 @@ def _count_unmeldable(mask: int) -> int:
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
     """Return False only if a rack is surely more than one tile short of a Mosaic, Doubles and a Grand Care.
 
-    *mask* is the integer that has the bits of all tiles of the rack; *doubles* and *jokers* say how many
-    pairs of equal tiles and how many Jokers it has. This check is quick.
+    Each of these patterns is a way to close. *mask* is an integer with the bits of all tiles of the rack;
+    *doubles* and *jokers* are the numbers of its pairs of equal tiles and of its Jokers. This check is quick.
     """
     if doubles >= 6 - jokers:
         return True
@@ -277,9 +278,9 @@ _PLACES = {
 
 
 def _counts(dealt: list[int]) -> Counts:
-    """Return a rack as `Counts`.
+    """Return a rack as `Counts`, the form that the solver needs.
 
-    *dealt* has an integer for each tile: the bits of its colour and number (see `_bits`), or 0 for a Joker.
+    *dealt* holds an integer for each tile: the bits of its colour and number (see `_bits`), or 0 for a Joker.
     """
     columns = [0] * 13
     for piece in dealt:
@@ -292,7 +293,7 @@ def _counts(dealt: list[int]) -> Counts:
 def _count_meldable(dealt: list[int]) -> int:
     """Return the greatest number of tiles of a rack that can be in runs and groups.
 
-    *dealt* has an integer for each tile: the bits of its colour and number (see `_bits`), or 0 for a Joker.
+    *dealt* holds an integer for each tile: the bits of its colour and number (see `_bits`), or 0 for a Joker.
     """
     rows = best_arrangement([_TILE[bits] for bits in dealt]).rows()
     return sum(len(tiles) for _, _, tiles in rows if not isinstance(read_meld(tiles), Fault))

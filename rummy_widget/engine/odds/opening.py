@@ -25,14 +25,14 @@ TABLE = "opened.json"
 """The name of the file with stored counts."""
 
 LONG = tuple((rules, jokers) for rules in (RUMMIKUB, TILES_50, RUMMY_45) for jokers in range(3))
-"""The rules, and the numbers of Jokers in a rack, for which counts may be stored in `opened.json`."""
+"""Pairs of a ruleset and a number of Jokers in the rack for which counts may be stored in `opened.json`."""
 
 
 def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
     """Return the exact probability that *size* tiles dealt from the whole box are enough to open.
 
     A player opens by laying first melds that are worth enough points: 30 in Rummikub (RK-2), 50 in Tiles 50
-    (TR-9). *size* is 0 to 22; if it is more than 14, the other tiles were drawn after the deal. Raises
+    (TR-9). *size* is 0 to 22; a rack of more than 14 tiles is one with tiles drawn after the deal. Raises
     ValueError if the racks of these rules can't be counted, such as those of Rummy 45 with Jokers.
 
     >>> chance_opening(size=3)
@@ -53,10 +53,9 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
     """Return how many racks of *size* tiles are enough to open, if *jokers* of the tiles are Jokers.
 
     A player opens by laying first melds that are worth enough points. A rack is a set of physical tiles, so
-    the two copies of a tile make different racks; but which of the two Jokers it has makes no difference.
-    Raises ValueError if the racks of these rules can't be counted. In Rummy 45 (R45-4) only racks without
-    Jokers and of 10 tiles or more can be: with 10 tiles it never matters that one tile must stay in the hand
-    (R45-10).
+    the two copies of a tile make different racks; but the two Jokers count as equal. Raises ValueError if the
+    racks of these rules can't be counted. In Rummy 45 (R45-4) only racks without Jokers and of 10 tiles or
+    more can be counted: with 10 tiles or more, it never matters that one tile must stay in the hand (R45-10).
 
     >>> count_opening(size=3), count_opening(size=3, jokers=1)
     (224, 208)
@@ -75,7 +74,7 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
 
 
 def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
-    """Return the `OpeningTerms`, which say what racks with *jokers* Jokers need in order to open.
+    """Return the `OpeningTerms`: what racks with *jokers* Jokers need in order to open.
 
     The rules must require something of first melds (`Ruleset.opening`). All points are divided by their
     greatest common divisor: 45 points and tiles worth 5, 10 and 25 become 9 points and 1, 2 and 5.
@@ -102,7 +101,7 @@ def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
 
 
 def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
-    """Return the `OpeningTerms`, which say what racks of *size* tiles with *jokers* Jokers need to open.
+    """Return the `OpeningTerms`: what racks of *size* tiles with *jokers* Jokers need in order to open.
 
     Raises ValueError if such racks can't be counted, for instance because the rules have no opening.
     """
@@ -134,9 +133,9 @@ def _least(rules: Ruleset, opening: Opening) -> int:
     """Return the size of the smallest racks that can be counted; 0 if players may lay their last tile.
 
     If players must keep one tile to discard (R45-10), only large racks can be counted, with which this rule
-    never prevents a player from opening. When all tiles of a rack are in melds, the player can keep one tile
-    of a meld of four or more, or if all melds have three tiles, a whole meld (but not the only run). In racks
-    of this size or larger, the other tiles are always worth enough points to open.
+    never prevents a player from opening. If all tiles of a rack are in melds, the player can keep one tile of
+    a meld of four or more. If all melds have three tiles, the player can keep a whole meld (but not the only
+    run). In racks of this size or larger, the other tiles are always worth enough points to open.
     """
     if not rules.must_keep:
         return 0
@@ -147,7 +146,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 @cache
 def _computed_count(terms: OpeningTerms, naturals: int) -> int:
-    """Return how many sets of *naturals* natural tiles and the Jokers of *terms* are not enough to open."""
+    """Return the number of sets of *naturals* natural tiles that, with the Jokers of *terms*, can't open."""
     return unopenable_counts(terms, naturals)[naturals]
 
 
@@ -161,7 +160,7 @@ def table_key(rules: Ruleset, jokers: int) -> str:
 
 @cache
 def _stored_counts(terms: OpeningTerms) -> list[int] | None:
-    """Return a list of how many racks can't open, indexed by their number of natural tiles.
+    """Return the stored numbers of racks that can't open, indexed by their number of natural tiles.
 
     Returns None if these counts aren't stored.
     """
@@ -171,7 +170,7 @@ def _stored_counts(terms: OpeningTerms) -> list[int] | None:
 
 @cache
 def opened_table() -> dict[str, list[int]]:
-    """Return the counts stored in `opened.json`: lists of how many racks can't open.
+    """Return the counts stored in `opened.json`: lists of the numbers of racks that can't open.
 
     A key, made by `table_key`, stands for some rules and a number of Jokers. The list under it is indexed by
     the number of natural tiles.

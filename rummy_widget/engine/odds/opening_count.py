@@ -1,11 +1,11 @@
 """Count the racks that can't open, for each number of tiles, without listing them.
 
-To open is to lay first melds that are worth enough points. Racks are read number by number, from the highest
-number down. A *partial solution* is one choice of melds among the tiles read so far. A *state* is the set of
-all partial solutions of a rack that are worth keeping. Racks in the same state are counted together, as one
-large integer with a bit field for each number of tiles. For the last three numbers there are lookups: for
-each partial solution, a bit mask that says which of the 81 * 81 choices of 2s and 1s let it open. A rack
-opens if any of its partial solutions does.
+Opening means laying a player's first melds, which must be worth enough points. Racks are read number by
+number, from the highest number down. A *partial solution* is one choice of melds among the tiles read so far.
+A *state* is the set of all partial solutions of a rack that are worth keeping. Racks in the same state are
+counted together, as one large integer with a bit field for each number of tiles. For the last three numbers
+(3, 2 and 1) results are looked up: for each partial solution, a bit mask says which of the 81 * 81 choices of
+2s and 1s let the rack open. A rack opens if any of its partial solutions does.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ EVERY = (1 << 81 * 81) - 1
 
 
 def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
-    """Return how many racks can't open, indexed by their number of natural tiles from 0 to *naturals*.
+    """Return the numbers of racks that can't open, indexed by their number of natural tiles, 0 to *naturals*.
 
-    To open is to lay first melds that are worth enough points. *terms* say what is needed for that, and how
-    many Jokers each rack has besides its natural tiles. The box has four colours, two copies of each tile,
-    and at least three numbers. In the example, with numbers 1 to 4 and 9 points to open, racks of three tiles
-    can open with the run 2 3 4, or with a group of 3s or 4s.
+    Opening means laying a player's first melds, which must be worth enough points. *terms* says what is
+    needed for opening, and how many Jokers each rack has in addition to its natural tiles. The box has four
+    colours, two copies of each tile, and at least three numbers. In the example, with numbers 1 to 4 and 9
+    points to open, racks of three tiles can open with the run 2 3 4, or with a group of 3s or 4s.
 
     >>> unopenable_counts(OpeningTerms(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)
     [1, 32, 496, 4864]
@@ -58,8 +58,8 @@ def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
 class _Count:
     """A count in progress of racks with at most *naturals* natural tiles that can't open.
 
-    `unopenable` has the number found so far, as one integer with a field of `FIELD` bits for each number of
-    tiles.
+    `unopenable` holds the number of such racks found so far, as one integer with a field of `FIELD` bits for
+    each number of tiles.
     """
 
     def __init__(self, search: OpeningSearch, naturals: int) -> None:
@@ -72,8 +72,9 @@ class _Count:
     def add_number(self, layer: Layer, number: int) -> Layer:
         """Read the tiles of one more number; return the states after it, with the number of racks in each.
 
-        *layer* has the states before it, also with the number of racks in each. A state is the set of the
-        choices of melds that are possible so far. Racks that can't open any more are added to `unopenable`.
+        *layer* holds the states before the number, also with the number of racks in each. A state is the set
+        of the choices of melds that are possible so far. Racks that can't open any more are added to
+        `unopenable`.
         """
         following: Layer = {}
         expand = cache(lambda code, at: self.search.expand(code, COLUMNS[at].tiles, number))
@@ -108,9 +109,9 @@ class _Count:
     ) -> dict[int, int] | None:
         """Return the choices of melds after reading one more number, as codes with their points.
 
-        Returns None if the rack can open now. *state* has the choices before. *at* is the index in `COLUMNS`
-        of the tiles of that number, and *expand* returns the result of `OpeningSearch.expand` for the code of
-        a choice and such an index.
+        Returns None if the rack can open now. *state* holds the choices of melds before that number. *at* is
+        the index in `COLUMNS` of the tiles of that number, and *expand* returns the result of
+        `OpeningSearch.expand` for the code of a choice and such an index.
         """
         rows = []
         for code, worth in state:
@@ -129,7 +130,7 @@ class _Count:
     def finish(self, layer: Layer) -> None:
         """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `unopenable`.
 
-        *layer* has the states of all racks after reading the 4s.
+        *layer* holds the states of all racks after the 4s have been read.
         """
         tail = _LastNumbers(self.search, self.naturals)
         opened: dict[State, int] = {}
@@ -226,7 +227,7 @@ class _LastNumbers:
         )
 
     def count_unopenable(self, opens: int) -> int:
-        """Return how many sets of 2s and 1s are not enough for a rack to open, by their number of tiles.
+        """Return the numbers of sets of 2s and 1s that are not enough for a rack to open, by number of tiles.
 
         *opens* is a bit mask of the choices of 2s and 1s that are enough (see `_LastNumbers`). The counts are
         packed into one integer, with a field of `FIELD` bits for each number of tiles.
@@ -237,7 +238,7 @@ class _LastNumbers:
         )
 
     def _count_unmarked(self, opens: int) -> int:
-        """Return how many sets of 1s are not enough for a rack to open, by their number of tiles.
+        """Return the numbers of sets of 1s that are not enough for a rack to open, by number of tiles.
 
         *opens* is a bit mask of the choices of 1s that are enough (see `_LastNumbers`). The counts are packed
         into one integer, with a field of `FIELD` bits for each number of tiles.
@@ -250,16 +251,16 @@ class _LastNumbers:
 def _least(racks: int) -> int:
     """Return the size of the smallest racks that are counted in *racks*.
 
-    *racks* is an integer with a field of `FIELD` bits for each size; the field has the number of racks of
+    *racks* is an integer with a field of `FIELD` bits for each size; the field holds the number of racks of
     that size.
     """
     return ((racks & -racks).bit_length() - 1) // FIELD
 
 
 def _sorted(solutions: Solutions) -> State:
-    """Return choices of melds sorted, and with their colours renamed so that these are sorted too.
+    """Return choices of melds sorted, and with their colours renamed so that the colours are sorted too.
 
-    Racks that differ only in which colour is which then have the same choices. *solutions* has the code and
+    Racks that differ only in which colour is which then have the same choices. *solutions* holds the code and
     the points of each choice (see `partial_solutions`).
     """
     looks = sorted(

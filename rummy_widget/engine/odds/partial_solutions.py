@@ -1,12 +1,12 @@
 """Partial choices of melds, to find out which racks can open; they are made from the highest number down.
 
-To open is to lay first melds that are worth enough points. A *partial solution* is one choice of melds among
-the tiles read so far, number by number. It is coded as an integer that says:
+Opening means laying a player's first melds, which must be worth enough points. A *partial solution* is one
+choice of melds among the tiles read so far, number by number. It is coded as an integer that says:
 
 - for each colour, how many open runs (runs that may still be continued) have one tile, two tiles, or three
   and more (see `solver.open_games.open_runs`);
 - how many Jokers are used;
-- whether it has any run, finished or not, as some rules require a run for opening;
+- whether it contains any run, finished or not, because some rules require a run for opening;
 - for each colour, how many 1s it *owes*. A run may end with a 1 after the last number, as in 12-13-1. Since
   tiles are read from the highest number down, such a run begins with a 1 that hasn't been read yet. The
   partial solution owes this 1 until the 1s are read, last of all.
@@ -32,10 +32,10 @@ LANE_BITS = 4 * BITS
 WILD = LANE_BITS
 RUN = WILD + 2
 OWED = RUN + 1
-"""The first bit of the part of a code that says how many 1s of each colour the choice owes.
+"""The first bit of the part of a code that says how many 1s of each colour the choice of melds owes.
 
-These 1s end runs after the last number, but have not been read yet. `WILD` is the first bit of the number of
-Jokers used. `RUN` is the bit that says whether the choice has a run, or needs none to open.
+An owed 1 ends a run after the last number, but has not been read yet. `WILD` is the first bit of the number
+of Jokers used. `RUN` is the bit that says whether the choice contains a run, or needs none to open.
 """
 
 NEVER = 99
@@ -50,10 +50,10 @@ class OpeningColumn(NamedTuple):
     For instance, the 5s of a rack may be two red ones and a black one.
 
     Attributes:
-        tiles: how many tiles of each colour there are.
-        size: how many tiles there are in all.
-        copies: how many sets of physical tiles the choice stands for: two for each colour with one tile,
-            because that can be either copy.
+        tiles: the number of tiles of each colour.
+        size: the number of tiles in all.
+        copies: the number of sets of physical tiles that the choice stands for. Each colour with a single
+            tile doubles this number, because that tile can be either of two copies.
     """
 
     tiles: Vector
@@ -82,21 +82,21 @@ SUPERSETS = tuple(
     )
     for column in COLUMNS
 )
-"""For each entry of `COLUMNS`, a bit mask of the entries that have all its tiles; its own bit is set too."""
+"""For each entry of `COLUMNS`, a bit mask of the entries that contain all its tiles, itself included."""
 
 
 class OpeningTerms(NamedTuple):
     """What decides which racks can open: the points needed, the points of each tile, and the Jokers.
 
-    To open is to lay, for the first time, melds that are worth at least a number of points.
+    Opening means laying a player's first melds, which must be worth at least a certain number of points.
 
     Attributes:
-        points: how many points are needed.
+        points: the number of points needed.
         in_run: the points of a tile in a run, by its number.
         in_group: the points of a tile in a group, by its number.
         high: the points of a 1 that ends a run after the last number; None if no 1 may follow there.
         needs_run: whether one of the melds must be a run.
-        jokers: how many Jokers the rack has.
+        jokers: the number of Jokers in the rack.
     """
 
     points: int
@@ -108,11 +108,11 @@ class OpeningTerms(NamedTuple):
 
     @property
     def numbers(self) -> int:
-        """How many different numbers the tiles have, such as 13 for the numbers 1 to 13."""
+        """The number of different numbers on the tiles, such as 13 for the numbers 1 to 13."""
         return len(self.in_run)
 
     def run(self, number: int) -> int:
-        """Return how many points a tile with this number is worth in a run; 0 for numbers below 1."""
+        """Return the points that a tile with this number is worth in a run; 0 for numbers below 1."""
         return self.in_run[number - 1] if number > 0 else 0
 
     def most(self, number: int) -> int:
@@ -143,10 +143,10 @@ class OpeningSearch:
     def start(self) -> Solutions:
         """Return the possible choices of melds before any tile is read, as codes with their points.
 
-        In one of them no run has begun. If a run may end with a 1 after the last number, there are others in
-        which some runs of each colour begin with such a 1, since tiles are read from the highest number down.
-        These 1s are owed: there must be as many among the 1s when these are read at last. A Joker may take
-        the place of such a 1.
+        In one choice no run has begun. If a run may end with a 1 after the last number, there are further
+        choices in which some runs of each colour begin with such a 1, because tiles are read from the highest
+        number down. These 1s are *owed*: the rack must contain them when the 1s are read, last of all. A
+        Joker may take the place of such a 1.
         """
         terms = self.terms
         has_run = not terms.needs_run
@@ -163,11 +163,11 @@ class OpeningSearch:
         return found
 
     def points_of_ones(self, code: int, column: Vector) -> int:
-        """Return the most points that 1s add to the melds chosen so far, or -1 if these can't be finished.
+        """Return the most points that 1s add to the melds chosen so far; -1 if the melds can't be finished.
 
         *code* stands for the melds chosen among all higher tiles, and *column* says how many 1s of each
         colour there are. Runs that were begun with a 1 after the last number use these 1s up first. The melds
-        can't be finished if there are too few 1s for that, or if a run stays too short.
+        can't be finished if there are too few 1s for these runs, or if a run stays too short.
         """
         left = tuple(column[lane] - (code >> OWED + 2 * lane & 3) for lane in LANES)
         if min(left) < 0:
@@ -180,9 +180,9 @@ class OpeningSearch:
         """Return what one choice of melds can become when the tiles of one more number are read.
 
         *code* stands for the melds chosen among the higher tiles, and *column* says how many tiles of the new
-        number there are of each colour. The first result is the most points gained if no lower number is
-        used, so that Jokers complete the runs; it is `IMPOSSIBLE` if they can't. The second lists the choices
-        of melds after this number, each with the points that it gains.
+        number there are of each colour. The first item of the result is the largest number of points gained
+        if no lower number is used and Jokers complete the runs; it is `IMPOSSIBLE` if they can't. The second
+        item lists the choices of melds after this number, each with the points that it gains.
         """
         terms = self.terms
         wild, has_run, owed = code >> WILD & 3, code >> RUN & 1, code >> OWED
@@ -211,7 +211,7 @@ class OpeningSearch:
         """Return the points that *jokers* Jokers add by completing runs; `IMPOSSIBLE` if they are too few.
 
         The runs are open, that is, may still be continued; their lowest tile has the number *number*.
-        *places* has for each colour the code of its open runs, an index of `OPEN`.
+        *places* holds, for each colour, the code of its open runs, an index of `OPEN`.
         """
         points, more = 0, False
         for place in places:
@@ -235,17 +235,18 @@ class OpeningSearch:
         return self._below[number] + self._most_below[number] * (self.terms.jokers - (code >> WILD & 3))
 
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Solutions:
-        """Return the choices of melds that are worth keeping after a number: no other one is as good.
+        """Return the choices of melds that are worth keeping after a number: no other choice is as good.
 
-        *found* maps the code of each choice to its points, and *number* is the last number read. *points* are
-        the points needed to open: choices that can't reach them are left out too. If it is None, no choice is
-        left out for that reason, because the points in *found* are only those that the last number adds.
+        *found* maps the code of each choice to its points, and *number* is the last number read. *points* is
+        the number of points needed to open: choices that can't reach it are left out too. If it is None, no
+        choice is left out for that reason, because the points in *found* are only those that the last number
+        adds.
 
         A choice A is as good as B if A has used no more Jokers and owes no more 1s (those that end a run
         after the last number but have not been read yet), and each run of A that must be continued is at
         least as long as a run of B. For each run of B without such a match, A must also be ahead by the
-        points of the next two numbers, because that run may still grow by two tiles. (If it grows by three
-        tiles, these make a run of their own, which A can lay as well.)
+        points of the next two numbers, because that run may still grow by two tiles. (If the run grows by
+        three tiles, these form a run of their own, which A can lay as well.)
         """
         gap = self._gap[number]
         unmatched = self._unmatched
@@ -274,9 +275,10 @@ class OpeningSearch:
 def _no_worse(rest: int, other: int) -> bool:
     """Return whether one choice of melds is no worse than another, apart from unfinished runs and points.
 
-    It must use no more Jokers, have a run if the other one has one, and owe no more 1s of any colour (1s that
-    end a run after the last number but haven't been read yet). *rest* is the code of the first choice and
-    *other* that of the second, both without their unfinished runs (the bits from `WILD` on).
+    The first choice is no worse if it uses no more Jokers than the second, contains a run if the second does,
+    and owes no more 1s of any colour (1s that end a run after the last number but haven't been read yet).
+    *rest* is the code of the first choice and *other* that of the second, both without their unfinished runs
+    (the bits from `WILD` on).
     """
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (

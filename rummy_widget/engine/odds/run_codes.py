@@ -2,9 +2,9 @@
 
 A *partial solution* is one choice of melds among the tiles that have been read so far, number by number. Its
 bits are, from the lowest: the number of Jokers used, a *lane* for each colour, whether a tile is left out of
-the melds, and the groups of the current number so far. A lane has the open runs of a colour (those that may
-still be continued), by their lengths 1, 2, or 3 and more, and its waiting 1s: those that will end a run after
-13.
+the melds, and the groups of the current number so far. A lane encodes the open runs of a colour (those that
+may still be continued), by their lengths 1, 2, or 3 and more, and its waiting 1s: those that will end a run
+after 13.
 """
 
 from __future__ import annotations
@@ -80,10 +80,10 @@ class RunCodes:
 def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
     """Return codes for how many tiles of each colour the groups of one number take.
 
-    *groups* says whether groups are allowed, and *jokers* is how many Jokers there are. The result has five
-    dicts: for none of the colours, for the first, the first two, three, and all four. A key is a tuple with
-    the number of tiles that the groups take from each of these colours, sorted; its value is its code,
-    counted from 0.
+    *groups* says whether groups are allowed, and *jokers* is the number of Jokers. The result has five dicts:
+    one each for none of the colours, the first colour, the first two, the first three, and all four. A key is
+    a tuple with the number of tiles that the groups take from each of these colours, sorted; its value is its
+    code, counted from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -96,16 +96,16 @@ class ColourSteps(dict[int, tuple[int, ...]]):
     """The ways to use up to two copies of a tile: put them in groups, put them in runs or leave one out.
 
     It is a dict. A key is the part of the code of a choice of melds (see `run_codes`) that matters for this
-    tile, which is the bits of `mask`. The value has an integer for each way to use the copies, which is added
-    to the code. Values are computed when they are first used.
+    tile, which is the bits of `mask`. The value is a tuple with an integer for each way to use the copies;
+    adding it to the code of the choice gives the new code. Values are computed when they are first used.
 
     Args:
         runs: the codes of the runs that may be continued.
         parts: the codes of the groups, as `_group_codes` returns them.
         colour: the index of the tile's colour.
-        copies: how many copies of the tile there are.
-        jokers: how many Jokers there are.
-        free: how many tiles are left out of the melds, 0 or 1.
+        copies: the number of copies of the tile.
+        jokers: the number of Jokers.
+        free: the number of tiles that are left out of the melds, 0 or 1.
         laid: whether the tile may be in melds; otherwise it can only be left out.
         begin: whether a Joker may be the first tile of a run.
     """
@@ -151,16 +151,16 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
-    """Return how many Jokers another choice of melds may save and still be dropped in favour of a given one.
+    """Return limits on the Jokers that another choice of melds may save and still be dropped for a given one.
 
-    The number of Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is
-    that number for the given choice. *left_out* says whether the given choice leaves out a tile: NOTHING,
+    The number of Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is the
+    number that the given choice saves. *left_out* says whether the given choice leaves out a tile: NOTHING,
     OUT, or SPARE if it can but need not.
 
     The result has three limits: one each for other choices with NOTHING, OUT and SPARE. Another choice whose
-    unfinished runs are no better is dropped if it saves no more Jokers than its limit; with the limit -9 it
-    is never dropped. (A choice that uses one Joker less than another can leave out that Joker instead of a
-    tile.)
+    unfinished runs are no better than those of the given choice is dropped if it saves no more Jokers than
+    its limit; with the limit -9 it is never dropped. (A choice that uses one Joker less than another can
+    leave out that Joker instead of a tile.)
     """
     if left_out == OUT:
         return (-9, jokers_saved, -9)
@@ -169,7 +169,7 @@ def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
 
 @cache
 def _has_group_of_four(copies: tuple[int, ...]) -> bool:
-    """Return whether tiles of one number can all be put into groups of which at least one has four tiles.
+    """Return whether tiles of one number can all be put into groups, at least one of them with four tiles.
 
     *copies* says how many tiles there are of each colour.
 
@@ -190,8 +190,8 @@ def steps_of(
     Args:
         runs: the codes of the runs that may be continued.
         groups: whether groups are allowed.
-        jokers: how many Jokers there are.
-        free: how many tiles are left out of the melds, 0 or 1.
+        jokers: the number of Jokers.
+        free: the number of tiles that are left out of the melds, 0 or 1.
         laid: whether tiles may be in melds; otherwise they can only be left out.
         begin: whether a Joker may be the first tile of a run.
     """

@@ -1,10 +1,10 @@
 """Count the deals that form runs and groups, by reading them number by number as an automaton does.
 
 A deal is read column by column: all 1s, all 2s, up to the 13s. A *partial solution* is one choice of melds
-among the tiles read so far. It has: for each colour the lengths of its open runs (runs that may still be
-continued), 3 meaning three or more; how many 1s wait to end a run after 13 (which is decided when the 1s are
-read); how many Jokers are used; and whether a tile was left out, or can be spared because it is at the end of
-a meld of four or more.
+among the tiles read so far. It consists of: for each colour, the lengths of its open runs (runs that may
+still be continued), where 3 means three or more; for each colour, how many 1s wait to end a run after 13
+(which is decided when the 1s are read); how many Jokers are used; and whether a tile was left out, or can be
+spared because it is at the end of a meld of four or more.
 
 Once it is decided how many tiles of a column go to groups, the rest is determined: open runs of one or two
 tiles are continued, then those of three or more, then new ones begin. The *state* of a deal is the set of its
@@ -42,13 +42,13 @@ class PatternArea:
     """The tiles and melds that may be used for a pattern, such as only the numbers 1 to 7 for Minor.
 
     Attributes:
-        numbers: how many numbers the tiles of the box have.
-        first: the lowest number that may be used (besides 1, for which see `low` and `high`).
+        numbers: the number of different numbers on the tiles of the box.
+        first: the lowest number that may be used, apart from 1 (see `low` and `high`).
         last: the highest number that may be used.
         low: whether a 1 may begin a run.
         high: whether a 1 may end a run after the last number.
         groups: whether groups are allowed.
-        colours: how many colours may be used; if not all, they are the first ones.
+        colours: how many colours may be used; if it is less than 4, only the first colours may be used.
     """
 
     numbers: int = 13
@@ -64,9 +64,9 @@ class ColumnGroup(NamedTuple):
     """Choices of tiles of one number that differ only by colours or copies, counted together.
 
     Attributes:
-        tiles: how many tiles each choice has.
-        single: how many of these tiles are in the choice without their other copy.
-        deals: how many sets of physical tiles the choices stand for.
+        tiles: the number of tiles in each choice.
+        single: the number of these tiles whose other copy isn't in the choice.
+        deals: the number of sets of physical tiles that the choices stand for.
     """
 
     tiles: int = 0
@@ -84,9 +84,9 @@ class DealScan:
     """A count of the sets of natural tiles that can all be put in melds together with *jokers* Jokers.
 
     *area* says which tiles and melds are allowed. If *free* is 1, one of the tiles or Jokers is left out of
-    the melds. It is assumed that Jokers that aren't needed can always be added to the melds. They can for 14
-    arranged tiles: one Joker can join a run or a group of three, and two can form a meld with a tile of a
-    group of four. (They can't for, say, two groups of four and one Joker.)
+    the melds. It is assumed that Jokers that aren't needed can always be added to the melds. That is true for
+    14 arranged tiles: one Joker can join a run or a group of three, and two Jokers can form a meld with a
+    tile of a group of four. (It isn't true for two groups of four and one Joker, for instance.)
     """
 
     def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
@@ -168,8 +168,9 @@ class DealScan:
         """Yield the choices of tiles of *number* that a deal may have, each with the state after reading it.
 
         A state is the set of the choices of melds that are possible with the tiles read so far, without those
-        that can be dropped. *state* is the one before *number* is read, *room* is how many tiles of the deal
-        are still to come. Choices of tiles that can't all be in melds are left out, unless *every* is set.
+        that can be dropped. *state* is the state before *number* is read, and *room* is how many tiles of the
+        deal are still to come. Choices of tiles that can't all be in melds are left out, unless *every* is
+        set.
         """
         stack: list[tuple[Solutions, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
@@ -277,8 +278,8 @@ class DealScan:
     def all_melded(self, state: State) -> bool:
         """Return whether all tiles of a deal can be in melds, now that the last number has been read.
 
-        *state* has the possible choices of melds. In one of them no run may be too short, and each 1 that
-        waited to end a run must be laid.
+        *state* holds the possible choices of melds. In at least one of them, no run may be too short once the
+        remaining Jokers are used, and each 1 that waited to end a run must be laid.
         """
         for kept in state:
             code, jokers = kept >> COST, self.jokers - (kept & 7)
@@ -296,8 +297,8 @@ class DealScan:
 def _paired(single: list[int]) -> list[int]:
     """Return a lookup table of sums for two colours, given the table *single* for one colour.
 
-    An index of *single* is an eight-bit code of one colour's runs. An index of the result has two such codes,
-    one after the other, and the entry is the sum of their entries in *single*.
+    An index of *single* is an eight-bit code of one colour's runs. An index of the result consists of two
+    such codes, one after the other, and the entry there is the sum of the entries for both codes in *single*.
     """
     return [one + other for other in single for one in single]
 

@@ -60,9 +60,9 @@ def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
 _Row: TypeAlias = "tuple[int, int, int, int, int]"
 """What matters about the first tiles of a Mosaic (1 to 13 and a second 1, neighbours differ in colour).
 
-It has five numbers: the colours of the tiles so far, as bits (0 when there are four tiles or more); the
-colour of the last tile so far; the colour that the final 1 will have; how many Jokers it uses; how many tiles
-of the deal aren't part of it.
+The five numbers are: the colours of the tiles so far, as bits (0 when there are four tiles or more); the
+colour of the last tile so far; the colour that the final 1 will have; the number of Jokers used; and the
+number of tiles of the deal that aren't part of the Mosaic.
 """
 
 
@@ -148,10 +148,11 @@ class _DealSoFar(NamedTuple):
     """What matters about a deal after its tiles up to some number have been read.
 
     Attributes:
-        room: how many tiles are still to come.
-        state: the choices of melds with which it can still form runs and groups.
-        single: how many tiles are in the deal without their other copy.
-        eight: whether it has the eight tiles of a Grand Care.
+        room: the number of tiles still to come.
+        state: the choices of melds with which the deal can still form runs and groups.
+        single: the number of tiles whose other copy isn't in the deal.
+        eight: whether the deal contains the eight tiles of one number (a Grand Care), perhaps with Jokers for
+            some.
     """
 
     room: int
@@ -163,7 +164,7 @@ class _DealSoFar(NamedTuple):
 def count_only_doubles_or_grand_care(scan: DealScan, size: int) -> int:
     """Return how many deals of *size* natural tiles form Doubles or a Grand Care, but not runs and groups.
 
-    *scan* finds out which deals form runs and groups; its Jokers are added to each deal.
+    *scan* decides which deals form runs and groups; the Jokers of *scan* are added to each deal.
     """
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
     now = defaultdict(int, {_DealSoFar(size, (), 0, False): 1})

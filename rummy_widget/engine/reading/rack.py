@@ -1,10 +1,10 @@
 """Reading a rack: its rows of tiles, and whether the player can close with it, and for how many points.
 
 A *segment* is a row of tiles between two gaps on one shelf (PRO-24). A player *closes*, which ends the round,
-with fourteen tiles in melds or another pattern and one tile by itself (PRO-30). If a rack doesn't close, only
-one fault is named. Faulty segments come first, then unfinished ones, then too many tiles in all or too many
-single tiles, then too few tiles. If no tile is alone, but the rack would close if a tile at the end of a row
-were moved away, the fault is that this tile is not alone.
+with fourteen tiles in melds or another pattern and one tile by itself (PRO-30). If the player can't close
+with a rack, only one fault is named: a faulty segment first, then an unfinished segment, then too many tiles
+in all or too many single tiles, then too few tiles. If no tile is by itself, but the player could close if a
+tile at the end of a row were moved away, the fault is that this tile isn't by itself.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ class Segment:
     """A row of tiles on one shelf between two gaps, and what it is: a meld, part of one, or faulty.
 
     Attributes:
-        shelf: the index of the shelf.
-        start: the slot of the first tile.
+        shelf: the shelf: 0 for the upper, 1 for the lower one.
+        start: the slot of the first tile, counted from 0.
         tiles: the tiles from left to right.
-        state: what they form.
-        melds: the melds into which the row is divided from left to right, usually only one; empty if it isn't
-            valid.
-        fault: why it is unfinished or faulty; otherwise None.
-        completions: every tile that would make it a meld if it were added.
+        state: what the tiles form.
+        melds: the melds into which the row is divided from left to right, usually only one; empty if the row
+            isn't valid.
+        fault: why the row is unfinished or faulty; otherwise None.
+        completions: every tile that, added alone, would make an unfinished row a meld.
     """
 
     shelf: int
@@ -80,11 +80,11 @@ class RackReading:
         segments: its rows of tiles.
         closing: the close with the tiles as they are arranged, and its points; None if there is none.
         fault: why the player can't close; None if the player can, or if players don't close in this game.
-        free: the single tile without neighbours, if there is exactly one; otherwise None.
-        whole: the Mosaic, Doubles or Grand Care that all tiles except `free` form if they are not in melds;
-            otherwise None.
-        better: the best close of the same tiles if it is worth more, in which case the player gets its points
-            (PRO-52); otherwise None.
+        free: the tile without neighbours, if there is exactly one such tile; otherwise None.
+        whole: the Mosaic, Doubles or Grand Care that the tiles form without the last discard, if they aren't
+            in melds; otherwise None.
+        better: the best close of the same tiles if it is worth more than `closing`; the player then gets the
+            points of `better` (PRO-52). Otherwise None.
     """
 
     arrangement: Arrangement
@@ -107,14 +107,15 @@ def read_rack(
     """Read a rack: find its rows of tiles, whether the player can close with it, and if not, why.
 
     To close is to end the round with fourteen tiles in melds or another pattern, and one tile by itself.
-    Raises NotationError if text can't be read as a rack.
+    Raises NotationError if a string can't be read as a rack.
 
     Args:
-        arrangement: the rack, or text for `parse_arrangement`.
+        arrangement: the rack, or a string for `parse_arrangement`.
         rules: the rules of the game. If players don't close in that game, only the rows are read.
         jokers_thrown: how many Jokers the player has discarded.
         multiplier: the factor by which all points are multiplied.
-        aim: the pattern that the player wants to build, if any; rows that are parts of it aren't faults.
+        aim: the pattern that the player wants to build, if any; a row that could be part of this pattern
+            isn't a fault.
 
     >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
     >>> [str(segment.state) for segment in reading.segments], reading.fault
@@ -166,7 +167,8 @@ def _read_row(
 ) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
     """Return what a row of the rack forms, its melds, its fault, and the tiles that would make it a meld.
 
-    *aim* is the pattern that the player wants to build, if any. The fault is None if the row has none.
+    Each of these tiles would complete a meld if it were added alone. *aim* is the pattern that the player
+    wants to build, or None. The fault is None unless the row is unfinished or faulty.
     """
     if len(tiles) == 1:
         return SegmentState.LOOSE, (), None, ()
@@ -185,9 +187,10 @@ def _read_row(
 def _read_for_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
     """Return the fault of a row of tiles if it can't be part of the pattern *aim*.
 
-    Otherwise returns None, or a meld if the row is one and the pattern is made of melds. In a row of Doubles,
-    one tile may be without its pair. In a Mosaic there must be a place for each tile. Any row may be part of
-    a Grand Care, unless a house rule requires the tiles besides its eight of one number to be in melds.
+    If the row can be part of the pattern, returns None, or the meld that the row forms if the pattern is made
+    of melds. In a row of Doubles (pairs), one tile may be single. In a Mosaic there must be a place for each
+    tile. Any row may be part of a Grand Care, unless a house rule requires the six tiles besides its eight of
+    one number to be in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:
@@ -210,11 +213,12 @@ def _score(
     others: list[Segment], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     aim: Pattern | None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the close that a rack makes, or the fault that says why it makes none.
+    """Return the close that is possible with a rack, or the fault that says why none is possible.
 
-    *others* are the rows of all tiles except *free*, the last discard. If these are not all melds, their
-    tiles must form a Mosaic, Doubles or a Grand Care. *jokers_thrown* is how many Jokers the player has
-    discarded, *aim* the pattern that the player wants to build, if any.
+    *free* is the single tile, the last discard, and *others* are the rows of all other tiles. If these rows
+    are not all melds, their tiles must form a Mosaic, Doubles or a Grand Care. *jokers_thrown* is how many
+    Jokers the player has discarded, *multiplier* the factor for all points, and *aim* the pattern that the
+    player wants to build, if any.
     """
     if _all_valid(others):
         rows = [each.tiles for each in others]
@@ -227,9 +231,9 @@ def _score(
 
 
 def _worth_more(rack: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
-    """Return the best close with the tiles of a rack if it is worth more than *closing*.
+    """Return the best close with the tiles of a rack if it is worth more than *closing*; otherwise None.
 
-    Otherwise returns None, also for rules that the solver doesn't support.
+    Returns None also for rules that the solver doesn't support.
     """
     from ..solver.closing.best import best_close, best_points
     from ..solver.tiling.rack_counts import is_supported
@@ -243,7 +247,7 @@ def _worth_more(rack: Arrangement, closing: Closing, rules: Ruleset) -> Closing 
 
 
 def _tiles_of(segments: Sequence[Segment]) -> list[Tile]:
-    """Return all tiles of some rows, in order."""
+    """Return the tiles of all *segments* (rows of tiles) in one list, in order."""
     return [each for segment in segments for each in segment.tiles]
 
 
@@ -263,10 +267,10 @@ def _as_part(segment: Segment) -> Segment:
 
 
 def _with_closing_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
-    """Return the rows of the rack with their melds replaced by those of *closing*.
+    """Return the rows of the rack with their melds replaced by the melds of *closing*.
 
-    These have the same tiles, but each Joker in them stands for the tile with which the close is worth the
-    most points.
+    The melds of *closing* consist of the same tiles, but each Joker in them stands for the tile with which
+    the close is worth the most points.
     """
     melds, priced = list(closing.melds), []
     for segment in segments:
@@ -278,9 +282,9 @@ def _with_closing_melds(segments: tuple[Segment, ...], closing: Closing) -> tupl
 
 
 def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Return the first fault that keeps a rack from closing: faulty or unfinished rows, or its size.
+    """Return the first fault that keeps a player from closing: faulty or unfinished rows, or the rack's size.
 
-    *segments* are its rows of tiles, *loose* the single tiles, *close* the rules for closing.
+    *segments* are the rows of tiles on the rack, *loose* the single tiles, *close* the rules for closing.
     """
     count = sum(len(each.tiles) for each in segments)
     if not segments:
@@ -307,11 +311,12 @@ def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: Closing
 def _tile_to_separate(
     segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
-    """Return a fault that names the tile to move away, and the pattern that the other tiles form.
+    """Return a fault that names the tile to move away from its row, and the pattern of the other tiles.
 
     *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for closing. There is a
-    fault only if no tile is alone, and the player could close if a tile at the end of a row were moved away
-    from the others. The pattern is a Mosaic, Doubles or Grand Care. Each of the two is None if there is none.
+    fault only if no tile is by itself, and the player could close if a tile at the end of a row were moved
+    away; otherwise the fault is None. The pattern is the Mosaic, Doubles or Grand Care that the other tiles
+    form, or None.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
@@ -350,9 +355,9 @@ def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
 
 
 def _is_near_whole(tiles: list[Tile], rules: Ruleset) -> bool:
-    """Return whether all tiles except one may form a Mosaic, Doubles or Grand Care.
+    """Return whether all tiles except one might form a Mosaic, Doubles or Grand Care.
 
-    This is quick, but not exact: it may return True if they don't.
+    This check is quick, but not exact: if it returns False, they certainly don't; if True, they may.
     """
     jokers = sum(each.stands_for is None for each in tiles)
     single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)

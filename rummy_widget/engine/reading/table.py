@@ -26,10 +26,11 @@ from .rack import Segment, SegmentState
 
 
 def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
-    """Read one row of the table as a single meld; return it with its meld, or with its fault.
+    """Read one row of the table as a single meld; return it as a `Segment`, with its meld or its fault.
 
-    Unlike a row of a rack, it is never divided into several melds. If it is part of a meld that only needs
-    one more tile, the result has the tiles that would complete it.
+    Unlike a row of a rack, a row of the table is never divided into several melds. If it is part of a meld in
+    which only one tile is missing, `Segment.completions` lists the tiles that would complete it. The shelf
+    and slot of the result are always 0.
     """
     row = tuple(tiles)
     judged = read_meld(row, rules)
@@ -43,10 +44,10 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
 
 
 def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
-    """Return how many points towards *opening* the player has laid so far in this turn.
+    """Return how many points the player has laid so far in this turn, as counted for opening.
 
-    *opening* says what a player must lay the first time. Only melds that have no tiles from before the turn
-    count.
+    To open is to lay melds for the first time, and *opening* are the rules for it. Only melds made entirely
+    of tiles laid in this turn count.
     """
     own = [
         row for row, ids in zip(rows_of(layout), layout.trays, strict=True) if layout.table.isdisjoint(ids)
@@ -59,10 +60,11 @@ class TableReading:
     """What a player has done on the table in the middle of a turn, and whether the turn could end now.
 
     Attributes:
-        before: the melds at the beginning of the turn.
-        draft: the turn so far: the melds now, and the tiles that were laid and that are left.
-        trays: each row on the table now: its meld, or what is wrong with it.
-        judged: the play that the turn makes if it ends now, or the faults that keep it from ending.
+        before: the melds on the table at the beginning of the turn.
+        draft: the turn so far: the melds now, the tiles that were laid, and the tiles left on the rack.
+        trays: each row on the table now, with its meld or what is wrong with it.
+        judged: the play (what the player did in the turn) if the turn can end now; otherwise the faults that
+            keep it from ending.
     """
 
     before: TableMelds
@@ -72,7 +74,7 @@ class TableReading:
 
     @property
     def play(self) -> Play | None:
-        """The play that the turn makes if it ends now; None if the rules don't allow that."""
+        """What the player does in this turn if it ends now; None if the rules don't allow it to end."""
         return self.judged if isinstance(self.judged, Play) else None
 
     @property
@@ -88,9 +90,10 @@ class TableReading:
 
 @lru_cache(maxsize=64)
 def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], ...]) -> bool:
-    """Return whether two tables have the same rows, in any order and with the tiles in any order.
+    """Return whether two tables consist of the same rows of tiles.
 
-    All Jokers count as equal, whatever they stand for.
+    The order of the rows, and of the tiles in a row, doesn't matter. All Jokers count as equal, whatever they
+    stand for.
     """
     kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
     return kinds[0] == kinds[1]
@@ -100,8 +103,8 @@ def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], 
 def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bool = True) -> TableReading:
     """Read the table in the middle of a turn: each row of tiles, and whether the turn could end now.
 
-    *layout* has the tiles as they are now, *before* the melds when the turn began. *opened* is whether the
-    player had already opened before this turn, that is, laid first melds as the rules require.
+    *layout* gives the places of the tiles now, *before* the melds on the table when the turn began. *opened*
+    is whether the player had opened before this turn, that is, had laid first melds as the rules require.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -125,8 +128,8 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
     """Return a layout for each place to which some tiles can be moved together to make a valid meld.
 
-    *tiles* are the ids of the tiles. The places are the rows of the table that have none of these tiles, and
-    a new row.
+    *tiles* are the ids of the tiles. The places are the rows of the table that contain none of these tiles,
+    and a new row.
     """
     found = []
     for at, tray in enumerate(layout.trays):

@@ -1,4 +1,4 @@
-"""The rulesets of the nine published games and variants, and one of Rummy PRO with a house rule.
+"""The rulesets of the nine published games and variants, and of Rummy PRO with a house rule.
 
 No code decides anything by a game's name: the name is only shown to people.
 """
@@ -53,7 +53,7 @@ RUMMIKUB = Ruleset(
 )  # fmt: skip
 """Rummikub with the default for each rule that players may choose.
 
-A match is one round, and invalid turns may be corrected.
+A match is one round, and a player may correct an invalid turn.
 """
 
 # ---- Tile Rummy: Rummikub with other rules for Jokers, stricter from game to game ------------------
@@ -67,11 +67,12 @@ PUP_RUMMY = replace(
 )  # fmt: skip
 """Tile Rummy (a family of games like Rummikub) for beginners.
 
-There are no rules for Jokers on the table, a match is one round, and invalid turns may be corrected.
+There are no special rules for Jokers on the table, a match is one round, and a player may correct an invalid
+turn.
 """
 
 EASY_RUMMY = replace(PUP_RUMMY, name="easy_rummy", play=_PENALTY)
-"""Tile Rummy without rules for Jokers on the table; a player draws three tiles for an invalid turn."""
+"""Tile Rummy without special rules for Jokers on the table; an invalid turn costs three drawn tiles."""
 
 DUTCH_RUMMY = replace(
     EASY_RUMMY, name="dutch_rummy",
@@ -83,7 +84,7 @@ RRRUMMY = replace(
     EASY_RUMMY, name="rrrummy",
     play=replace(_PENALTY, jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True)),
 )  # fmt: skip
-"""Dutch Rummy in which nothing may be taken from a meld before its Joker is replaced."""
+"""Dutch Rummy in which no tile may be taken from a meld with a Joker before the Joker is replaced."""
 
 TILES_50 = replace(
     EASY_RUMMY, name="tiles_50",
@@ -116,7 +117,10 @@ RUMMY_45 = Ruleset(
               "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
               "extra_joker", "match"),
 )  # fmt: skip
-"""Rummy 45 as published, with the default for each rule that players may choose."""
+"""Rummy 45 as published, with the default for each rule that players may choose.
+
+Melds are laid on the table and added to, and players score the tiles that they laid.
+"""
 
 # ---- Basic Rummy, with cards: draw, meld, lay off, discard -----------------------------------------
 
@@ -137,7 +141,7 @@ BASIC_RUMMY = Ruleset(
     book=("BR",),
     switches=("match",),
 )  # fmt: skip
-"""Basic Rummy as published: a match goes to 100, 150 or 200 points with two, three or four players."""
+"""Basic Rummy as published: a match ends at 100, 150 or 200 points with two, three or four players."""
 
 # ---- All of them -----------------------------------------------------------------------------------
 

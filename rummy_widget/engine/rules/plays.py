@@ -1,12 +1,11 @@
-"""The three kinds of play, which decide what can be done in a turn, and the records of their rules.
+"""The three kinds of play, which decide what a player can do in a turn, and the classes for their rules.
 
 The kinds are `ClosingPlay` (nothing is laid on the table until a player lays the whole hand at once, which
 ends the round), `LayingPlay` (melds are laid on the table and added to, and never taken apart) and
 `RearrangingPlay` (any player may rearrange the melds on the table). A new game of one of these kinds needs a
 new ruleset, but no new code.
 
-Fields named `clause` or `..._clause` hold the ids of the clauses in which the written rules state this, such
-as "RK-2".
+Fields named `clause` or `..._clause` hold ids of clauses of the written rules, such as "RK-2".
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ class Values:
 
     Attributes:
         numbers: the points of the tiles with the numbers 1 to 13.
-        one_high: the points of a 1 that ends a run after the 13; None: the same as for any other 1.
-        one_in_group: the points of a 1 in a group; None: the same as for any other 1.
-        joker: the points of a Joker; None: those of the tile that it stands for.
+        one_high: the points of a 1 that ends a run after the 13; None if it is worth as much as any other 1.
+        one_in_group: the points of a 1 in a group; None if it is worth as much as any other 1.
+        joker: the points of a Joker; None if it is worth as much as the tile that it stands for.
     """
 
     numbers: tuple[int, ...] = tuple(range(1, 14))
@@ -40,8 +39,8 @@ class HandDeal(Choices):
     """The rules of a deal in which each player gets a number of tiles, without stacks or a trump tile.
 
     Attributes:
-        sizes: how many tiles each player gets if there are two, three or four players.
-        turned: how many tiles are turned up beside the stock as the first discards.
+        sizes: three numbers: how many tiles each player gets with two, three and four players.
+        turned: how many tiles are turned face up beside the stock as the first discards.
         starter: how the player who starts is chosen.
         clause: the id of the clause of the written rules about the deal.
     """
@@ -56,11 +55,11 @@ class HandDeal(Choices):
 class Opening(Choices):
     """The rules for opening: what a player must lay from the rack before using the melds on the table.
 
-    Players open by laying melds for the first time, all in one turn.
+    To open is to lay melds for the first time, all in one turn.
 
     Attributes:
-        points: the least number of points that these melds must be worth.
-        values: the points of each tile for this purpose.
+        points: the least number of points that the first melds must be worth together.
+        values: the points of each tile in the first melds.
         needs_run: whether one of the melds must be a run.
         touch: when a player who has opened may first use the melds on the table.
         clause: the id of the clause of the written rules about opening.
@@ -100,10 +99,13 @@ class CaughtScore(Choices):
 
     Attributes:
         values: the points of each tile.
-        losers_pay: whether the others lose what the winner gains.
-        at_once: the factor by which a winner's points are multiplied for laying everything in one turn.
+        losers_pay: whether the other players lose the points that the winner gains from them; otherwise they
+            keep their points.
+        at_once: the factor by which the winner's points are multiplied if the winner laid the whole hand in
+            one turn.
         pool_end: who wins if the stock is empty and nobody can play.
-        targets: the points that end a match with two, three or four players; 0: a match is just one round.
+        targets: three numbers: the points that end a match with two, three and four players; 0 if a match is
+            just one round.
         clause: the id of the clause of the written rules about the points.
         end_clause: the id of the clause about the end with an empty stock.
         at_once_clause: the id of the clause for `at_once`.
@@ -126,7 +128,7 @@ class LaidScore(Choices):
     Attributes:
         values: the points of each tile.
         close: the extra points for the player who ends the round by using up the hand.
-        joker_counts: how often a Joker gives points if it is taken from the table and laid again.
+        joker_counts: how often a Joker scores if it is taken from the table and laid again.
         deduct_hand: whether players lose the points of the tiles left in their hands.
         not_opened_penalty: the points lost by players who haven't opened (laid any melds).
         clause: the id of the clause of the written rules about the points for laid tiles.
@@ -148,14 +150,14 @@ class LaidScore(Choices):
 class ClosingPlay:
     """The kind of play in which nothing is laid on the table until a player closes, which ends the round.
 
-    To close is to lay the whole hand at once: all tiles but one in melds or in another pattern, and that one
-    as the last discard. Such games are called closing games.
+    To close is to lay the whole hand at once: all tiles but one in melds or in another pattern, and the one
+    left over as the last discard. Games of this kind are called closing games.
 
     Attributes:
-        opening: always None, as there is no rule for laying the first melds.
-        score: always None: the price table, `PriceRules`, has the points of a close.
+        opening: always None, as there is no rule about the first melds.
+        score: always None, as `PriceRules` gives the points for closing.
         melded: how many tiles must be in melds or in the pattern.
-        free: how many tiles are left over; they are the last discard.
+        free: how many tiles are left over and discarded last.
         clause: the id of the clause of the written rules about closing.
     """
 
@@ -167,7 +169,7 @@ class ClosingPlay:
 
     @property
     def size(self) -> int:
-        """How many tiles a player needs to close, that is, to end the round: the melded and the free ones."""
+        """How many tiles a player must hold to close (end the round): the sum of `melded` and `free`."""
         return self.melded + self.free
 
 
@@ -178,18 +180,24 @@ class LayingPlay:
     Melds on the table are never taken apart.
 
     Attributes:
-        opening: what players must lay first; None: they may lay melds and add to them from their first turn.
+        opening: what players must lay first; None if they may lay any melds, and add tiles to melds, from
+            their first turn on.
         replacing: whether players may take a Joker from the table by putting the tile that it stands for in
             its place.
-        joker_at_once: whether such a Joker must be laid again in the same turn.
+        joker_at_once: whether a Joker taken from the table must be laid again in the same turn.
         first_discards: whether the first player begins with a discard and does nothing else in that turn.
         keep_one: whether a player must keep one tile for the last discard.
         taken_stays: whether a player who takes a discard may not discard it again in the same turn.
         reshuffles: how often the discards are shuffled into a new stock when the stock is empty.
         score: the rules for scoring.
-        clause: the id of the clause of the written rules about a turn; the other clauses are about laying
-            melds (`lay_clause`), adding to them, replacing Jokers, going out, the discard just taken
-            (`taken_stays`), an empty stock, and a stalemate.
+        clause: the id of the clause of the written rules about a turn.
+        lay_clause: the id of the clause about laying melds.
+        add_clause: the id of the clause about adding tiles to melds.
+        replace_clause: the id of the clause about replacing Jokers.
+        out_clause: the id of the clause about going out, which is using up the hand.
+        taken_clause: the id of the clause for `taken_stays`.
+        stock_clause: the id of the clause about an empty stock.
+        stalemate_clause: the id of the clause about a stalemate.
     """
 
     opening: Opening | None = None
@@ -220,8 +228,8 @@ class RearrangingPlay(Choices):
         opening: what players must lay first.
         jokers: the rules for Jokers on the table.
         invalid_turn: what happens if a player ends a turn that breaks a rule.
-        penalty: how many tiles the player draws for such a turn if `invalid_turn` is PENALTY.
-        timer: how many seconds a turn may last, 20 to 120; 0: no limit.
+        penalty: how many tiles a player draws for an invalid turn if `invalid_turn` is PENALTY.
+        timer: how many seconds a turn may last, 20 to 120; 0 if there is no limit.
         score: the rules for scoring.
         clause: the id of the clause of the written rules about a turn.
         timer_clause: the id of the clause for `timer`.
@@ -256,4 +264,4 @@ class RearrangingPlay(Choices):
 
 
 Play: TypeAlias = ClosingPlay | LayingPlay | RearrangingPlay
-"""The kind of play of a game, which decides what can be done in a turn: one of three kinds."""
+"""The kind of play of a game: one of the three classes, which decide what a player can do in a turn."""

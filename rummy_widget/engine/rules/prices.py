@@ -16,16 +16,16 @@ class PriceRules(Choices):
     tier, which is a row of the price table: small, big or special.
 
     Attributes:
-        small: the points of the patterns Simple and Mosaic, with 0, 1 and 2 Jokers among their tiles.
-        big: the same for Bicolor, Minor and Major.
-        special: the same for Doubles, Grand Care and Monocolor.
-        minor_to: the highest number in a Minor, which has the numbers from 1 to this one.
-        major_from: the lowest number in a Major, which has the numbers from this one to 13, and 1s after 13
-            or in groups.
-        mosaic_jokers: whether a Mosaic may have Jokers.
+        small: the points of the patterns Simple and Mosaic: with no Joker among their tiles, one, and two.
+        big: the points of Bicolor, Minor and Major, in the same way.
+        special: the points of Doubles, Grand Care and Monocolor, in the same way.
+        minor_to: the highest number allowed in a Minor, a pattern of low numbers from 1 on.
+        major_from: the lowest number allowed in a Major, a pattern of high numbers up to 13; a 1 is allowed
+            too, after a 13 or in a group.
+        mosaic_jokers: whether a Mosaic may contain Jokers.
         mosaic_ends_differ: whether the 1s at the two ends of a Mosaic must have different colours.
         big_with_thrown_joker: the tier of Bicolor, Minor and Major if the player has discarded one Joker.
-        grand_care_rest: what the other tiles of a Grand Care, besides its eight of one number, must be.
+        grand_care_rest: what the six tiles of a Grand Care besides its eight of one number must be.
         joker_overflow: how many points a pattern with more than two Jokers is worth.
     """
 

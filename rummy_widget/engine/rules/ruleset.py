@@ -1,7 +1,7 @@
 """`Ruleset`, the rules of one game, and the frozen dataclasses that it is made of.
 
-Fields named `clause` or `..._clause` hold the ids of the clauses of the written rules, such as "PRO-20".
-Faults cite them.
+Fields named `clause` or `..._clause` hold ids of clauses of the written rules, such as "PRO-20", which faults
+cite.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class TileSet:
 
     Attributes:
         colours: the colours or suits.
-        numbers: the highest number; each colour has the numbers from 1 to this one.
+        numbers: the highest number; there are tiles of each colour with the numbers from 1 to this one.
         copies: how many equal tiles there are of each colour and number.
         jokers: how many Jokers there are.
-        extra_jokers: how many more Jokers there are that players may get instead of drawing a tile.
-        clause: the id of the clause of the written rules that says which tiles there are.
+        extra_jokers: how many additional Jokers players may get instead of drawing a tile.
+        clause: the id of the clause of the written rules that lists the tiles.
         extra_clause: the id of the clause for `extra_jokers`.
     """
 
@@ -41,7 +41,7 @@ class TileSet:
 
     @property
     def kinds(self) -> tuple[Tile, ...]:
-        """Every different tile in the box except the Joker, sorted."""
+        """The different tiles in the box, except the Joker, each listed once and sorted."""
         return _kinds(self.colours, self.numbers)
 
     @property
@@ -51,7 +51,7 @@ class TileSet:
 
     @property
     def of_a_number(self) -> int:
-        """How many tiles of each number the box holds."""
+        """How many tiles of each number the box holds, in all colours together."""
         return len(self.colours) * self.copies
 
     @property
@@ -62,17 +62,17 @@ class TileSet:
 
 @cache
 def _kinds(colours: tuple[Colour, ...], numbers: int) -> tuple[Tile, ...]:
-    """Return every different tile of these colours and of the numbers from 1 to *numbers*, sorted."""
+    """Return one tile of each of these colours with each number from 1 to *numbers*, sorted."""
     return tuple(Tile(colour, number) for colour in colours for number in range(1, numbers + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class RunRules(Choices):
-    """The rules for runs: how many tiles they need, and where a 1 may stand in them.
+    """The rules for runs: how many tiles they need, and where a 1 may be in them.
 
     Attributes:
         min_length: the least number of tiles.
-        one: where a 1 may stand.
+        one: where a 1 may be.
         clause: the id of the clause of the written rules about runs.
     """
 
@@ -88,7 +88,7 @@ class RunRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class GroupRules:
-    """The rules for groups: how many tiles they may have.
+    """The rules for groups: how many tiles they may contain.
 
     Attributes:
         min_length: the least number of tiles.
@@ -106,7 +106,7 @@ class JokerRules:
     """The rules for Jokers in a meld: how many there may be, and whether two may be neighbours.
 
     Attributes:
-        min_natural: the least number of natural tiles, which are not Jokers, in a meld.
+        min_natural: the least number of natural tiles (tiles that aren't Jokers) in a meld.
         naturals_per_joker: the least number of natural tiles for each Joker in a meld.
         adjacent: whether two Jokers may be neighbours in a run (a group has no order).
         clause: the id of the clause of the written rules about Jokers in melds.
@@ -127,18 +127,18 @@ class JokerRules:
 class DealRules(Choices):
     """The rules of a deal from stacks: the trump tile, its bonus, and when a player may refuse the deal.
 
-    The trump tile is turned up and decides which stack is dealt first. The player who is dealt its twin, the
-    other copy of the same tile, gets a bonus.
+    The trump tile is turned up and decides which stack is dealt first. The player who is dealt the other copy
+    of that tile gets a bonus.
 
     Attributes:
         stacks: how many stacks there are.
         stack: how many tiles are in a stack.
         joker_trump: what happens if a Joker is turned up as the trump tile.
         trump_in_stock: whether the trump tile is put in the stock and drawn from there.
-        trump_bonus: how many points the player with the twin gets. If `bonus_paid`, each other player pays
-            that many.
-        bonus_paid: whether the other players pay the bonus; otherwise nobody pays it.
-        multiply_trump_bonus: whether the factor on which the players agreed also multiplies the bonus.
+        trump_bonus: how many points the player with the other copy of the trump tile gets; if `bonus_paid` is
+            true, from each other player.
+        bonus_paid: whether each other player pays the bonus; otherwise nobody pays it.
+        multiply_trump_bonus: whether the bonus is multiplied by the factor on which the players agreed.
         doubles_to_refuse: how many pairs of equal tiles in the hand allow a player to refuse the deal.
         clause: the id of the clause of the written rules about the deal.
         bonus_clause: the id of the clause about the bonus.
@@ -164,15 +164,20 @@ class TurnRules(Choices):
 
     Attributes:
         take_discard: which discard a player may take instead of drawing.
-        take_joker: whether a player may take it if it is a Joker.
-        extra_joker: whether a player may get an extra Joker.
+        take_joker: whether a player may take a discarded Joker.
+        extra_joker: whether a player may get an extra Joker, one that isn't in the stock.
         taking_limit: whether the round ends after too many turns in a row without drawing from the stock
             (PRO-14).
         leaving_penalty: how many points a player who leaves on purpose loses. In games such as Rummy PRO, in
-            which nothing is laid until a player ends the round, the player pays that many to each other one.
-        connection_penalty: the same for a player who is disconnected and doesn't come back in time.
-        clause: the id of the clause of the written rules about a turn; the other clauses are about taking
-            discards, taking Jokers, extra Jokers, the end of the stock, and leaving.
+            which nothing is laid until a player ends the round, the player pays them to each other player.
+        connection_penalty: how many points a player who is disconnected and doesn't come back in time loses,
+            or pays to each other player in games such as Rummy PRO.
+        clause: the id of the clause of the written rules about a turn.
+        take_clause: the id of the clause about taking discards.
+        joker_clause: the id of the clause about taking Jokers.
+        extra_clause: the id of the clause about extra Jokers.
+        end_clause: the id of the clause about the end of the stock.
+        leaving_clause: the id of the clause about leaving.
     """
 
     take_discard: TakeDiscard = TakeDiscard.LAST
@@ -193,8 +198,7 @@ class TurnRules(Choices):
 class MatchLength:
     """The length of a match: a number of rounds, minutes or points, only one of which may be set.
 
-    If all are 0, the match has no end. When the minutes are up, the round in progress is still played to its
-    end.
+    If all are 0, the match has no end. When the minutes are up, the round in progress is played to its end.
 
     >>> MatchLength(rounds=3, points=200)
     Traceback (most recent call last):
@@ -216,7 +220,7 @@ class MatchLength:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules of a game. A field is None if the game doesn't have such rules.
+    """The rules of a game.
 
     Attributes:
         name: the name of the game, only shown to people.
@@ -225,13 +229,13 @@ class Ruleset:
         groups: the rules for groups.
         jokers: the rules for Jokers in a meld.
         turn: the rules for drawing and discarding; None in games without discards.
-        play: the kind of play, which decides what can be done in a turn.
+        play: the kind of play, which decides what a player can do in a turn; None if it isn't set.
         prices: the points for ending a round with tiles in a pattern; None in games with melds on the table.
-        deal: the rules of the deal.
-        book: the families of clauses of the written rules that apply, such as "TR" and "RK", the game's own
-            first.
+        deal: the rules of the deal; None if they aren't set.
+        book: the prefixes of the clauses of the written rules that apply, such as "TR" for TR-4; the prefix
+            of the game's own clauses comes first.
         switches: the names of the switches, which are the rules that the players at a table may choose.
-        match: how long a match lasts; None: as long as the published rules of the game say.
+        match: how long a match lasts; None if it is as long as the published rules of the game say.
     """
 
     name: str
@@ -269,7 +273,7 @@ class Ruleset:
 
     @property
     def has_table(self) -> bool:
-        """Whether players lay melds on the table in their turns in this game."""
+        """Whether players lay melds on the table during play in this game."""
         return self.play is not None and self.close is None
 
     @property
@@ -323,7 +327,7 @@ class Ruleset:
         return Ruleset, self._all()  # without `_hash`: strings have other hashes in another process
 
     def _all(self) -> tuple[object, ...]:
-        """Return the values of all fields that are arguments, in their order."""
+        """Return the values of all fields that are arguments of the class, in their order."""
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     def __repr__(self) -> str:
@@ -334,8 +338,8 @@ def check_inputs(rules: object, jokers_thrown: object = 0, multiplier: object = 
     """Raise an error unless *rules* is a Ruleset and both numbers are possible.
 
     *jokers_thrown*, the number of discarded Jokers, must be a whole number, 0 or more; *multiplier*, the
-    factor by which points are multiplied, must be a whole number, 1 or more. Raises TypeError for *rules* and
-    ValueError for the numbers.
+    factor by which points are multiplied, must be a whole number, 1 or more. Raises TypeError if *rules* is
+    wrong, and ValueError if one of the numbers is.
 
     >>> check_inputs("rummikub")
     Traceback (most recent call last):

@@ -1,4 +1,6 @@
-"""The switches, rules that the players at a table may choose: the name of each, and its values as text.
+"""The switches, which are rules that the players at a table may choose, with their names and values.
+
+Values are given as strings, such as "yes" or "redraw".
 
 >>> rules = switched(RUMMY_PRO, {"extra_joker": "instead_of_draw", "trump_in_stock": "no"})
 >>> switches_of(rules)
@@ -41,12 +43,12 @@ class Switch:
     """A switch: a rule that the players at a table may choose, with all its possible values.
 
     Attributes:
-        name: its name in the written rules, such as "joker_trump".
-        path: the path of its field in a `Ruleset`, such as "deal.joker_trump".
-        values: all its values as text, the default first.
-        clause: the id of the clause of the written rules that describes it, such as "PRO-4".
-        means: the value of the field for each of `values`; if empty, the field holds the texts themselves.
-        elsewhere: the ids of the clauses that describe it in other games.
+        name: the name of the switch in the written rules, such as "joker_trump".
+        path: the path of the field in a `Ruleset` that holds its value, such as "deal.joker_trump".
+        values: all possible values as strings, the default first.
+        clause: the id of the clause of the written rules that describes the switch, such as "PRO-4".
+        means: the value of the field for each of `values`; if empty, the field holds the string itself.
+        elsewhere: the ids of the clauses that describe the same rule in other games.
     """
 
     name: str
@@ -57,16 +59,16 @@ class Switch:
     elsewhere: tuple[str, ...] = ()
 
     def of(self, rules: Ruleset) -> str:
-        """Return the value that this rule has in a ruleset, as one of the texts in `values`."""
+        """Return the value of this switch in a ruleset, as one of the strings in `values`."""
         value: Any = attrgetter(self.path)(rules)
         if value in self.means:
             return self.values[self.means.index(value)]
         return str(value)
 
     def read(self, text: object) -> Any:
-        """Return the value of the field in a ruleset that *text*, one of the texts in `values`, stands for.
+        """Return the value of the ruleset's field that corresponds to *text*, one of the strings in `values`.
 
-        Raises ValueError for anything else.
+        Raises ValueError if *text* isn't one of them.
         """
         if not isinstance(text, str) or text not in self.values:
             raise ValueError(f"no such {self.name}: {text!r:.40}; expected {', '.join(self.values)}")
@@ -75,7 +77,7 @@ class Switch:
     def clause_in(self, rules: Ruleset) -> str:
         """Return the id of the clause of a game's written rules that describes this rule, such as "RK-2".
 
-        If the game has no such clause, returns the id in `clause`, which belongs to another game.
+        If the game's written rules have no such clause, returns `clause`, which belongs to another game.
         """
         own = (self.clause, *self.elsewhere)
         found = (each for family in rules.book for each in own if each.startswith(f"{family}-"))
@@ -83,10 +85,10 @@ class Switch:
 
 
 def _with_values(record: Any, values: Mapping[str, Any]) -> Any:
-    """Return a copy of a dataclass with some fields changed, also in the dataclasses inside it.
+    """Return a copy of a dataclass with some fields changed, also fields of the dataclasses inside it.
 
-    *values* has the new value for each field's path, such as "play.timer". All are changed at once, because
-    some values are only allowed together.
+    *values* maps the path of each such field, such as "play.timer", to its new value. All fields are changed
+    at once, because some values are only allowed together.
     """
     inner, changed = defaultdict[str, dict[str, Any]](dict), dict[str, Any]()
     for path, value in values.items():
@@ -153,7 +155,7 @@ EVERY_SWITCH: Mapping[str, Switch] = {
 }  # fmt: skip
 """The switches of all games, which are the rules that players may choose, by name.
 
-`Ruleset.switches` has the names of those of one game.
+`Ruleset.switches` lists the names of the switches of one game.
 """
 
 SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO.switches}
@@ -168,8 +170,8 @@ def switches_for(rules: Ruleset) -> dict[str, Switch]:
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
     """Return a copy of a ruleset in which some of the rules that players may choose are changed.
 
-    *values* maps the name of each such rule to the text of its new value. Raises ValueError for an unknown
-    name or value, or for values that aren't allowed together.
+    *values* maps the name of each such rule (see `Switch`) to its new value, as a string. Raises ValueError
+    for an unknown name or value, or for values that aren't allowed together.
 
     >>> switched(RUMMY_PRO, {"match": "3_rounds"}).match
     MatchLength(rounds=3, minutes=0, points=0)
@@ -184,10 +186,10 @@ def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
 
 
 def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
-    """Return those choices in *rules* that differ from the ones in *base*, as a dict from name to value.
+    """Return the switches whose values in *rules* differ from those in *base*, as a dict from name to value.
 
-    `switched(base, switches_of(rules, base))` equals *rules* except for the name. Raises ValueError if the
-    two differ in anything that players can't choose.
+    Switches are rules that players may choose. `switched(base, switches_of(rules, base))` equals *rules*,
+    except for the name. Raises ValueError if the two rulesets differ in anything that players can't choose.
     """
     own = switches_for(base)
     try:
@@ -204,9 +206,10 @@ def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
 def published_game(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
     """Return the name of the published game of which *rules* are a variant, and the rules that differ.
 
-    A published game is one of `GAMES`. A variant is such a game in which players chose other values for some
-    rules; these are returned as a dict from name to value. Returns None if *rules* are not such a variant. If
-    they are a variant of several games, the one with the same name is preferred.
+    A published game is one of `GAMES`. A variant is a published game for which players chose other values of
+    some rules; the second part of the result maps the names of these rules to the chosen values. Returns None
+    if *rules* aren't a variant of any published game. If they are a variant of several games, the one with
+    the same name is preferred.
 
     >>> from rummy_widget.engine.rules import DUTCH_RUMMY
     >>> published_game(switched(DUTCH_RUMMY, {"opening_points": "50"}))

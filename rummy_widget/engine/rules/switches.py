@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class OneRule(StrEnum):
-    """The places where a 1 may stand in a run (PRO-20, RK-1).
+    """The places where a 1 may be in a run (PRO-20, RK-1).
 
     Attributes:
         LOW: before the 2 only, as in 1-2-3.
@@ -35,8 +35,8 @@ class TakeDiscard(StrEnum):
     """Which discard a player may take instead of drawing (PRO-11).
 
     Attributes:
-        LAST: the one that the previous player has just discarded.
-        NEVER: none.
+        LAST: the tile that the previous player has just discarded.
+        NEVER: no discard.
     """
 
     LAST = "last"
@@ -56,11 +56,11 @@ class ExtraJoker(StrEnum):
 
 
 class MosaicJokers(StrEnum):
-    """Whether a Mosaic may have Jokers; it is a pattern of 1 to 13 and another 1 in mixed colours (PRO-41).
+    """Whether a Mosaic, a pattern of 1 to 13 and another 1 in mixed colours, may contain Jokers (PRO-41).
 
     Attributes:
-        REDUCED: it may; they lower the points, as in any pattern.
-        NATURAL_ONLY: it may not.
+        REDUCED: it may contain Jokers; they lower the points, as in any pattern.
+        NATURAL_ONLY: it may not contain Jokers.
     """
 
     REDUCED = "reduced"
@@ -70,9 +70,14 @@ class MosaicJokers(StrEnum):
 class ThrownJoker(StrEnum):
     """The tier of a Bicolor, Minor or Major if the player has discarded a Joker (PRO-46).
 
-    These are three of the patterns with which a player can end the round; a tier is a row of the price table,
-    with the points for them. The choice only matters if the player has discarded exactly one Joker and the
-    free tile, the last discard, isn't a Joker: two Jokers make every pattern Special.
+    Bicolor, Minor and Major are patterns with which a player can end the round. A tier is a row of the price
+    table, which lists the points for patterns. The choice only matters if the player has discarded exactly
+    one Joker and the free tile, the last discard, isn't a Joker: two Jokers raise every pattern to the tier
+    special.
+
+    Attributes:
+        BIG: the tier big, as without a discarded Joker.
+        SPECIAL: the tier special, which is worth more.
     """
 
     BIG = "big"
@@ -80,7 +85,9 @@ class ThrownJoker(StrEnum):
 
 
 class GrandCareRest(StrEnum):
-    """What the other tiles of a Grand Care, the pattern with eight tiles of one number, must be (PRO-50).
+    """What the six tiles of a Grand Care besides its eight tiles of one number must be (PRO-50).
+
+    A Grand Care is a pattern of fourteen tiles with which a player can end the round.
 
     Attributes:
         FREE: any tiles.
@@ -92,12 +99,15 @@ class GrandCareRest(StrEnum):
 
 
 class JokerOverflow(StrEnum):
-    """How many points a pattern with more Jokers than the price table covers is worth (PRO-53).
+    """How many points a pattern is worth if it contains more Jokers than the price table covers (PRO-53).
+
+    The price table lists the points of each pattern with 0, 1 and 2 Jokers.
 
     Attributes:
-        CLAMP: as many as with the most Jokers in the table, which are two.
-        LINEAR: each additional Joker lowers the points by the table's last step again, but not below 0.
-        FORBID: none; the round can't be ended with such a pattern.
+        CLAMP: as many points as with two Jokers.
+        LINEAR: for each Joker after the second, the points drop by as much as from one Joker to two, but not
+            below 0.
+        FORBID: none, as a player can't end the round with such a pattern.
     """
 
     CLAMP = "clamp"
@@ -154,7 +164,7 @@ class PoolEnd(StrEnum):
 
 
 class JokerCounts(StrEnum):
-    """How often a Joker gives points if it is taken from the table and laid again (R45-8).
+    """How often a Joker scores if it is taken from the table and laid again (R45-8).
 
     Attributes:
         ONCE: only the first time, to the player who laid it first.

@@ -1,7 +1,8 @@
 """Check arguments, and raise errors that name the argument and say what was expected.
 
-A wrong type raises TypeError, an impossible number or an unknown name ValueError. Every public function that
-takes rules, a number of discarded Jokers or a multiplier calls `check_inputs` (in `ruleset`) first.
+A wrong type raises TypeError; an impossible number or an unknown name raises ValueError. Every public
+function that takes rules, a number of discarded Jokers or a multiplier calls `check_inputs` (in `ruleset`)
+first.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ _NAMES = {NoneType: "None", str: "text"}
 
 
 class Choices:
-    """A base class for dataclasses whose enum fields may be given as text, such as "low".
+    """A base class for dataclasses whose enum fields may be given as strings, such as "low".
 
-    Such text is converted to the member of the enum; anything else raises ValueError.
+    A string is converted to the enum member with that value. Any other value raises ValueError.
     """
 
     __slots__ = ()
@@ -36,10 +37,10 @@ class Choices:
 
 
 def check_fields(record: object, path: str = "") -> None:
-    """Raise TypeError if a field of the dataclass *record*, or of one inside it, has the wrong type.
+    """Raise TypeError if a field of the dataclass *record*, or of a dataclass inside it, has the wrong type.
 
-    The error names the field by its path, such as `play.opening.points`; *path* is the path of *record*
-    itself, with a dot at its end, or "".
+    The error names the field by its path, such as `play.opening.points`. *path* is the path of *record*
+    itself, with a dot at its end; "" if *record* isn't part of another dataclass.
     """
     hints = _hints(type(record))
     for each in fields(record):  # type: ignore[arg-type]
@@ -53,13 +54,13 @@ def check_fields(record: object, path: str = "") -> None:
 
 
 def _kinds(hint: Any) -> tuple[type, ...]:
-    """Return the types that a type hint allows: each of a union, and `tuple` for `tuple[int, ...]`."""
+    """Return the types that a type hint allows: each member of a union, and `tuple` for `tuple[int, ...]`."""
     hints = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     return tuple(get_origin(each) or each for each in hints)
 
 
 def _expected(kinds: Iterable[type]) -> str:
-    """Return some types as text for an error message, such as "int or None"."""
+    """Return a phrase for an error message that lists some types, such as "int or None"."""
     return " or ".join(_NAMES.get(each, each.__name__) for each in kinds)
 
 

@@ -1,7 +1,7 @@
 """Find what a turn changed on the table: which melds were broken, and how many tiles were moved.
 
-In the example the first meld is broken into two. The first and the third new meld continue the two old ones;
-the second one is new, so that its two tiles from the broken meld count as moved.
+In the example the first meld is broken into two. After the turn, the first and the third meld continue the
+two old melds; the second meld is new, so its two tiles from the broken meld count as moved.
 
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = "r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9"
@@ -37,7 +37,7 @@ class MeldChanges:
 
 
 def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
-    """Return what a turn changed on the table, from the melds before and after it."""
+    """Return what a turn changed on the table; *before* and *after* are the melds before and after it."""
     old, new = ([_codes(meld) for meld in spread.melds] for spread in (before, after))
     matched = _same(old, new)
     kept = sum(len(old[a]) for a in matched)
@@ -63,7 +63,7 @@ def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
 
 
 def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
-    """Return the sorted codes of a meld's tiles, where all Jokers have the same code."""
+    """Return the sorted codes (numbers) of a meld's tiles; all Jokers have the same code."""
     return tuple(sorted([JOKER.code if each.joker else each.code for each in meld]))
 
 
@@ -86,7 +86,8 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
     """Return the indices of the largest set of old melds that are all completely inside new melds.
 
-    No tile is used for two of them. Each meld is given by how many tiles of each code it has.
+    No tile of a new meld is used for two old melds. Each meld is given as a `Counter` of the codes of its
+    tiles.
     """
     fits = [[b for b, its in enumerate(new) if meld.keys() <= its.keys() and meld <= its] for meld in old]
     order = sorted((a for a in range(len(old)) if fits[a]), key=lambda a: len(fits[a]))
@@ -111,7 +112,7 @@ def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozense
 
 
 def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
-    """Return pairs of a row and a column of a matrix with the greatest total worth.
+    """Return the pairs of a row and a column of a matrix whose total worth is the greatest.
 
     No row or column is used twice. *worth* is the matrix, a list of rows. This is the Hungarian algorithm of
     Kuhn and Munkres.

@@ -17,9 +17,10 @@ class TableChange(NamedTuple):
     Attributes:
         after: all melds after the turn.
         old_rows: the rows that are on the table only before the turn.
-        new_rows: the rows that are on the table only after it.
-        gained: how many more of each tile there are after it; all Jokers count as one kind.
-        gone: how many fewer of each tile there are after it.
+        new_rows: the rows that are on the table only after the turn.
+        gained: for each kind of tile, how many more copies are on the table after the turn; all Jokers count
+            as one kind.
+        gone: for each kind of tile, how many fewer copies are on the table after the turn.
         laid: the tiles in `gained`, sorted.
     """
 
@@ -41,7 +42,7 @@ class TableChange(NamedTuple):
 
 
 def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
-    """Return the old rows that are not among the new ones, and the new rows that are not among the old ones.
+    """Return the rows that occur only in *old*, and the rows that occur only in *new*.
 
     Rows that are the same object are found first, because that is quick and usually enough.
     """

@@ -49,8 +49,8 @@ def draft_of(layout: Layout) -> DraftTurn:
 
     `judge_play(before, draft.after, draft.held)` decides whether the turn could end in this way.
 
-    A Joker in a run stands for the tile that belongs in its place there, even if it was in another place
-    before. A Joker in a group stands for the same tile as before.
+    A Joker in a run stands for the tile that belongs in its place in the run, even if the Joker was in
+    another place before. A Joker in a group stands for the same tile as before.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB

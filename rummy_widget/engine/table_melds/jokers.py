@@ -1,4 +1,4 @@
-"""Find out what happened to the Jokers on the table in a turn, from the melds before and after it.
+"""Find out what happened in a turn to the Jokers on the table, from the melds before and after the turn.
 
 A Joker was *kept* if it stands for the same tile as before (two Jokers in one meld never stand for the same
 tile). It was *replaced* if its tile was put in its place and the Joker is used elsewhere. It was *moved* if
@@ -50,10 +50,10 @@ class JokerOutcome(NamedTuple):
     """What happened in a turn to one Joker that was on the table.
 
     Attributes:
-        meld: the index of its meld among the melds before the turn, as they were given to the function that
-            returned this. They may be only the melds that the turn changed.
-        meanings: the tiles that it could stand for there.
-        fate: what happened to it.
+        meld: the index, from 0, of the Joker's meld in the argument *before* of `explain_jokers`, which may
+            contain only the melds that the turn changed.
+        meanings: the tiles that the Joker could stand for in that meld.
+        fate: what happened to the Joker.
         by: the tile that replaced it; None if it wasn't replaced.
         from_rack: whether that tile came from the rack.
     """
@@ -81,10 +81,9 @@ class _Case:
 
     Attributes:
         before: the melds before the turn.
-        after: the melds after it.
+        after: the melds after the turn.
         gained: the tiles laid from the rack.
-        old: the Jokers before the turn: for each the index of its meld, and the tiles that it could stand
-            for.
+        old: for each Joker before the turn, the index of its meld, and the tiles that it could stand for.
         rules: the restrictions on the use of Jokers.
         exempt: the numbers of the Jokers to which no restriction applies.
     """
@@ -97,7 +96,7 @@ class _Case:
     exempt: frozenset[int]
 
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
-        """Yield each thing that may have happened to a Joker, and the tile that replaced it or None.
+        """Yield everything that may have happened to a Joker, with the tile that replaced it, or None.
 
         *number* is the number of the Joker, *now* are the tiles that it may stand for after the turn.
         """
@@ -112,7 +111,7 @@ class _Case:
     def allows(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
         """Return whether an explanation of what happened to the Jokers obeys all restrictions on their use.
 
-        *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it.
+        *targets* lists the index of each Joker's meld after the turn, *chosen* what happened to each Joker.
         """
         rules = self.rules
         if not self.meanings_differ(targets, chosen):
@@ -145,8 +144,8 @@ class _Case:
     def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
         """Return whether, in each meld, all Jokers that were kept can stand for different tiles.
 
-        Two Jokers in one meld never stand for the same tile. *targets* has for each Joker the index of its
-        meld after the turn, *chosen* what happened to it.
+        Two Jokers in one meld never stand for the same tile. *targets* lists the index of each Joker's meld
+        after the turn, *chosen* what happened to each Joker.
         """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
@@ -164,10 +163,11 @@ class _Case:
     ) -> tuple[Counter[Tile], Counter[Tile]] | None:
         """Return the tiles of melds that must stay together because a Joker in them was not replaced.
 
-        *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it. The
-        result is a pair: the natural tiles of these melds, and the tiles that replaced other Jokers in them.
-        It is None if the tiles of such a meld are no longer in one meld. Restriction C of `TableJokers`
-        forbids that: no tile may leave a Joker's meld before the Joker is replaced.
+        *targets* lists the index of each Joker's meld after the turn, *chosen* what happened to each Joker.
+        The result is a pair: the natural tiles (not Jokers) of these melds, and the tiles that replaced other
+        Jokers in these melds. The result is None if the tiles of such a meld are no longer in one meld.
+        Restriction C of `TableJokers` forbids that: no tile may leave a Joker's meld before the Joker is
+        replaced.
         """
         wanted = defaultdict[int, Counter[Tile]](Counter)
         locked, put = Counter[Tile](), Counter[Tile]()
@@ -189,8 +189,8 @@ class _Case:
     def replaceable_in_order(self, chosen: Sequence[JokerChoice]) -> bool:
         """Return whether there is an order in which the Jokers can be replaced one by one.
 
-        *chosen* has what happened to each Joker, and the tile that replaced it. A tile of a meld can replace
-        a Joker elsewhere only after all Jokers of that meld have been replaced.
+        *chosen* lists what happened to each Joker, and the tile that replaced it. A tile of a meld can
+        replace a Joker elsewhere only after all Jokers of that meld have been replaced.
         """
         waiting = {
             number: (place, by)
@@ -210,8 +210,9 @@ class _Case:
     ) -> bool:
         """Return whether all *waiting* Jokers can be replaced one by one with the tiles in *supply*.
 
-        *waiting* has for each Joker its meld and the tile that replaces it. *holding* says how many Jokers
-        are left in each meld. When a meld has none left, its own tiles join the supply.
+        *waiting* maps the number of each Joker to the index of its meld and the tile that replaces it.
+        *holding* says how many Jokers are left in each meld. When no Joker is left in a meld, the meld's own
+        tiles join the supply.
         """
         if not waiting:
             return True

@@ -1,9 +1,9 @@
 """Judge a turn in games in which melds are never taken apart (R45-3 to R45-10, BR-2 to BR-6).
 
 In a turn of such a game, for example Rummy 45, players lay new melds, add tiles to melds on the table and
-replace Jokers. A turn is judged by the melds before and after it: it is allowed if there is an allowed order
-of such changes. What depends on the round is checked elsewhere (`game.turns`): whose turn it is, which tile
-was just taken, whether it is the first turn.
+replace Jokers. A turn is judged by the melds before and after it: it is allowed if these changes can be made
+in an order that the rules allow. What depends on the round is checked elsewhere (`game.turns`): whose turn it
+is, which tile was just taken, whether it is the first turn.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class MeldTurnJudge:
         opened: whether the player had opened before the turn, or need not open in this game.
         change: what differs between the melds before and after the turn.
         was: the rows that changed, as they were before the turn.
-        now: the rows that changed, as they are after it.
+        now: the rows that changed, as they are after the turn.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class MeldTurnJudge:
 
     @property
     def _jokers_added(self) -> int:
-        """How many more Jokers are on the table than before the turn; negative if there are fewer."""
+        """The number of Jokers that the turn added to the table; negative if there are fewer than before."""
         return self.change.gained[JOKER] - self.change.gone[JOKER]
 
     def _row_faults(self) -> Iterator[Fault]:
@@ -126,8 +126,8 @@ class MeldTurnJudge:
     def _matchings(self) -> Iterator[Matching]:
         """Yield every way to match the melds that the turn changed with the melds that continue them.
 
-        It is a tuple that has, for each changed row before the turn, the index of the changed row after it
-        that continues it.
+        Each way is a tuple. For each changed row before the turn, it contains the index of the changed row
+        that continues that row after the turn.
         """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
@@ -194,16 +194,16 @@ class MeldTurnJudge:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _rank(self, melds: Sequence[Meld], opening: Opening) -> tuple[bool, int]:
-        """Return a sort key for first melds, higher is better: whether they are enough, then their points.
+        """Return a sort key for first melds: whether they are enough to open, then their points.
 
-        *opening* says what a player must lay the first time.
+        A higher key is better. *opening* says what a player must lay the first time.
         """
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _melds_changed_too_early(self, matching: Matching, opening: Opening) -> Iterator[Fault]:
         """Yield a fault for each meld on the table that the player changed before being allowed to.
 
-        *matching* has for each changed row the index of the row that continues it. *opening* says what a
+        *matching* lists, for each changed row, the index of the row that continues it. *opening* says what a
         player must lay the first time, to open.
         """
         for old, at in zip(self.was, matching, strict=True):
@@ -213,8 +213,8 @@ class MeldTurnJudge:
     def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
         """Return the best first melds that the player may have laid: the new melds, or parts of them.
 
-        *matching* says which melds aren't new, *opening* what a player must lay the first time. Jokers taken
-        from the table don't count: they can only be laid or added afterwards.
+        *matching* says which melds aren't new, *opening* says what a player must lay the first time. Jokers
+        taken from the table don't count: they can only be laid or added afterwards.
         """
         own = self._jokers_added if self.play_rules.joker_at_once else self.rack.count(JOKER)
         new = [each for at, each in enumerate(self.now) if at not in matching]
@@ -256,9 +256,10 @@ class MeldTurnJudge:
     # ---- The play ----------------------------------------------------------------------------------
 
     def _play(self, matching: Matching, opens: int | None = None) -> Play:
-        """Return the turn as a `Play`; *matching* says which new meld continues which old one.
+        """Return the turn as a `Play`; *matching* says which new meld continues which old meld.
 
-        *opens* is how many points the player's first melds are worth, or None if they were laid before.
+        *opens* is how many points the player's first melds are worth, or None if the player had opened before
+        this turn.
         """
         outcomes = tuple(self._joker_outcomes(matching))
         score, laid = self.play_rules.score, self.change.laid
@@ -272,7 +273,7 @@ class MeldTurnJudge:
     def _joker_outcomes(self, matching: Matching) -> Iterator[JokerOutcome]:
         """Yield what happened to each Joker on the table.
 
-        *matching* says which new meld continues which old one.
+        *matching* says which new meld continues which old meld.
         """
         changed = list(zip(self.change.old_rows.melds, matching, strict=True))
         for place, row in enumerate(self.before.melds):
@@ -286,7 +287,7 @@ class MeldTurnJudge:
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
     def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
-        """Return for each Joker of the meld *old* the tile that replaced it in the meld *new*, or None."""
+        """Return, for each Joker of the meld *old*, the tile that replaced it in the meld *new*, or None."""
         assert old.parts is not None
         assert new.parts is not None
         if old.parts.kind is MeldKind.RUN:
@@ -299,5 +300,5 @@ class MeldTurnJudge:
 
 
 def _kinds(row: Row) -> Counter[Tile]:
-    """Return how many tiles of each kind a row has; all Jokers are one kind."""
+    """Return the number of tiles of each kind in a row; all Jokers are one kind."""
     return Counter(each.kind for each in row)

@@ -1,4 +1,4 @@
-"""`TableMelds`: the melds on the table in the order in which they were made, read from text, and analysed."""
+"""`TableMelds`: the melds on the table, the oldest first, with functions that read and analyse them."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class TableMelds:
         return tuple(each for meld in self.melds for each in meld)
 
     def counts(self) -> Counter[Tile]:
-        """Return how many tiles of each kind are on the table; all Jokers are one kind."""
+        """Return the number of tiles of each kind on the table; all Jokers are one kind."""
         return Counter(each.kind for each in self.tiles)
 
     def read(self, rules: Ruleset) -> tuple[Meld | Fault, ...]:
-        """Return for each row on the table the meld that its tiles form, or the fault if they form none."""
+        """Return, for each row on the table, the meld that its tiles form, or the fault if they form none."""
         return tuple(read_row(meld, rules).found for meld in self.melds)
 
     def in_order(self, rules: Ruleset) -> TableMelds:
@@ -68,11 +68,11 @@ class TableMelds:
         return TableMelds((*self.melds, *more), makers)
 
     def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> TableMelds:
-        """Return the table with *meld* in place of the one at the index *place*; its maker stays the same."""
+        """Return the table with *meld* in place of the meld at index *place*; its maker stays the same."""
         return TableMelds((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:
-        """Return the melds as text in tile notation, separated by `|`."""
+        """Return the melds as a string in tile notation, separated by `|`."""
         return " | ".join(map(spaced, self.melds))
 
     def __repr__(self) -> str:
@@ -80,10 +80,10 @@ class TableMelds:
 
 
 def parse_table(text: str) -> TableMelds:
-    """Read the melds on a table from text: tiles in notation, melds separated by `|`.
+    """Read the melds on a table from a string: tiles in notation, melds separated by `|`.
 
-    An empty text is an empty table. Raises NotationError if the text can't be read, or has more than 120
-    melds.
+    An empty string stands for an empty table. Raises NotationError if *text* can't be read or contains more
+    than 120 melds.
 
     >>> len(parse_table("").melds)
     0
@@ -108,11 +108,11 @@ def parse_table(text: str) -> TableMelds:
 
 
 TableLike: TypeAlias = "TableMelds | str"
-"""The argument type of functions that take the melds on a table: `TableMelds`, or text for `parse_table`."""
+"""The type of arguments that stand for the melds on a table: `TableMelds`, or a string for `parse_table`."""
 
 
 def as_table_melds(spread: TableLike) -> TableMelds:
-    """Return the melds on a table, read with `parse_table` if *spread* is text."""
+    """Return the melds on a table, read with `parse_table` if *spread* is a string."""
     return spread if isinstance(spread, TableMelds) else parse_table(spread)
 
 
@@ -120,11 +120,11 @@ def as_table_melds(spread: TableLike) -> TableMelds:
 
 
 class MeldParts(NamedTuple):
-    """A valid meld as its kind, its natural tiles, and what its Jokers may stand for.
+    """A valid meld, described by its kind, its natural tiles (not Jokers), and what its Jokers may stand for.
 
     Attributes:
         kind: run or group.
-        naturals: how many of each natural tile it has.
+        naturals: the number of copies of each natural tile in the meld.
         jokers: for each Joker, the tiles that it may stand for.
     """
 
@@ -158,7 +158,7 @@ class RowReading(NamedTuple):
     """A row of tiles on the table, and the meld that they form or what is wrong with them.
 
     Attributes:
-        found: the meld, or the fault if they form none.
+        found: the meld, or the fault if the tiles form none.
         row: the tiles; in order if they form a meld, otherwise as they were given.
         parts: the natural tiles of the meld and what its Jokers may stand for; None if there is no meld.
     """
@@ -172,7 +172,7 @@ class RowReading(NamedTuple):
 def read_row(row: Row, rules: Ruleset) -> RowReading:
     """Return the meld that a row of tiles on the table forms, or the fault if it forms none.
 
-    The result also has the tiles in order, and the parts of the meld. Results are cached.
+    The result also contains the tiles in order, and the parts of the meld. Results are cached.
     """
     found = _read(row, rules)
     if isinstance(found, Fault):
@@ -200,7 +200,8 @@ def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
 def _row(meld: Meld) -> tuple[Tile, ...]:
     """Return a meld's tiles in order; in a group the Jokers come last, as plain `*`.
 
-    In a group with a single natural tile the Jokers keep what they stand for: otherwise it could be a run.
+    In a group with a single natural tile the Jokers keep what they stand for; otherwise the meld could be
+    read as a run.
     """
     if meld.kind is MeldKind.RUN or len(meld.tiles) - meld.jokers < 2:
         return meld.tiles
@@ -210,8 +211,8 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
 def bind_jokers(row: Sequence[Tile]) -> tuple[Tile, ...]:
     """Return a row with each Joker standing for the tile of its place, if the tiles are in order like a run.
 
-    Other rows are returned unchanged. So is a row with a Joker after a 13, because in some games no 1 may
-    follow there.
+    Other rows are returned unchanged. A row with a Joker after a 13 is returned unchanged too, because in
+    some games no 1 may follow a 13.
     """
     fixed = [(place, each) for place, each in enumerate(row) if each.colour is not None]
     if not fixed or len(fixed) == len(row) or len({each.colour for _, each in fixed}) > 1:

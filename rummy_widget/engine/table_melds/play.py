@@ -17,12 +17,12 @@ class Play:
     Attributes:
         tiles: the tiles laid from the rack.
         before: the melds on the table before the turn.
-        after: the melds on the table after it.
+        after: the melds on the table after the turn.
         value: the points of the tiles laid (RK-5); if the player opens in this turn, the points that count
-            for that.
+            for opening.
         opens: whether the player opens in this turn, that is, lays melds for the first time.
         fates: what happened to each Joker on the table. Jokers in melds that didn't change may be left out;
-            if the player opens in this turn, it may be empty.
+            if the player opens in this turn, the tuple may be empty.
     """
 
     tiles: tuple[Tile, ...]
@@ -34,7 +34,7 @@ class Play:
 
     @property
     def count(self) -> int:
-        """How many tiles of the rack were laid in this turn."""
+        """The number of tiles of the rack that were laid in this turn."""
         return len(self.tiles)
 
     @property

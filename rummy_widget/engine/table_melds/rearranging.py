@@ -23,7 +23,7 @@ from .play import Play
 
 
 class RearrangingTurn:
-    """The table and the rack at the beginning of a turn; judges any number of possible ends of that turn.
+    """The table and the rack at the beginning of a turn, with methods that judge possible ends of the turn.
 
     The results for rows that a turn doesn't change are used again, so that a small change is judged quickly.
     *opened* is whether the player had already opened before this turn, that is, laid first melds as the rules
@@ -62,7 +62,7 @@ class RearrangingTurn:
     def faults(self, change: TableChange) -> tuple[Fault, ...]:
         """Return everything that is wrong with a turn that changes the table in this way.
 
-        The result is empty if the rules allow it.
+        The result is empty if the rules allow the turn.
         """
         found = [each for each in change.new_rows.read(self.rules) if isinstance(each, Fault)]
         found += self._tile_faults(change)
@@ -94,7 +94,7 @@ class RearrangingTurn:
     def _settled(self, after: TableMelds) -> TableMelds:
         """Return the melds with their tiles in order: runs from low to high, groups by colour.
 
-        Rows that the turn doesn't change have already been put in order (`_orders`); that result is used.
+        Rows that the turn doesn't change have already been put in order (`_orders`); those results are used.
         """
         orders = self._orders
         rows = (orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds)
@@ -146,9 +146,9 @@ class RearrangingTurn:
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
         """Return the points of first melds made of some of the tiles laid, and what happened to each Joker.
 
-        *after* are the melds after the turn, *laid* the tiles laid in it. Tiles that don't belong to the
-        first melds may be combined with tiles of the table. Returns None if no tiles laid are enough for the
-        first melds.
+        *after* are the melds after the turn, *laid* the tiles laid in the turn. Tiles that don't belong to
+        the first melds may be combined with tiles of the table. Returns None if no tiles laid are enough for
+        the first melds.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):
@@ -159,12 +159,12 @@ class RearrangingTurn:
 
 
 def _jokers(parts: Sequence[MeldParts]) -> int:
-    """Return how many Jokers some melds have."""
+    """Return the number of Jokers in some melds."""
     return sum(len(part.jokers) for part in parts)
 
 
 def _without_common(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
-    """Return the *melds* that weren't on the table before, and the rows that no longer are.
+    """Return the *melds* that weren't on the table before, and the old rows that are no longer on it.
 
     *old* are the rows on the table before the turn.
     """

@@ -1,7 +1,7 @@
 """Change the melds on the table of a layout, for example after another player's turn or to show a hint.
 
-A layout has the places of all tiles on a rack and the table. The tiles keep their ids, by which a web page
-knows them. A *tray* is one row of tiles on the table, normally a meld.
+A layout records the places of all tiles on a rack and the table. The tiles keep their ids, by which a web
+page knows them. A *tray* is one row of tiles on the table, normally a meld.
 
 >>> from rummy_widget.engine.layout import Layout, parse_arrangement
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -26,15 +26,15 @@ from .changes import changes
 from .melds_on_table import TableMelds
 
 Slots: TypeAlias = Sequence[Sequence[int | None]]
-"""The shelves of a rack: for each slot the id of its tile, or None."""
+"""The shelves of a rack: for each slot, the id of its tile, or None if it is empty."""
 
 
 def with_table(layout: Layout, spread: TableMelds, earlier: Sequence[Layout] = ()) -> Layout | None:
     """Return the layout with the melds on the table as in *spread*; None if the tiles don't match.
 
-    Tiles stay in the row that continues theirs if they can, and of equal tiles those on the table are used
-    before those of the rack. Tiles laid in this turn that are in no meld of *spread* go back to the rack: to
-    the place where they were last in the *earlier* layouts (oldest first), if it is free.
+    If possible, tiles stay in the row that continues their old row. Of equal tiles, those on the table are
+    used before those on the rack. Tiles laid in this turn that are in no meld of *spread* go back to the
+    rack: to the place where they were last in the *earlier* layouts (oldest first), if that place is free.
     """
     here = return_laid_tiles(layout, earlier)
     lying = [id for tray in here.trays for id in tray]
@@ -72,11 +72,11 @@ def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> 
 
 
 def after_other_turn(layout: Layout, spread: TableMelds) -> Layout:
-    """Return the layout of a player, the places of all tiles, after another player's turn.
+    """Return a player's layout (the places of all tiles) after another player's turn.
 
-    *spread* are the melds now on the table. Players may try out tiles on the table while others play. Such
-    tiles stay there if they still fit: in new melds of the player's own tiles, and at the ends of melds that
-    didn't change. All others go back to the rack.
+    *spread* are the melds now on the table. Players may try out tiles on the table while other players have
+    their turn. Such tiles stay there if they still fit: in new melds of the player's own tiles, and at the
+    ends of melds that didn't change. All other tiles that were tried out go back to the rack.
     """
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
     here = return_laid_tiles(layout)
@@ -176,7 +176,7 @@ def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> in
 def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
     """Return the layout with each Joker on the table standing for the same tile as in *spread*.
 
-    The rows of the layout must have the same tiles as the melds of *spread*, in the same order.
+    The rows of the layout must contain the same tiles as the melds of *spread*, in the same order.
     """
     tiles = list(layout.tiles)
     for tray, row in zip(layout.trays, spread.melds, strict=True):
@@ -188,7 +188,8 @@ def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
 def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int, int] | None:
     """Return the shelf and slot of the rack where the tile *id* was last in one of the *earlier* layouts.
 
-    Returns None if it was on no rack there, or if that place on *shelves* isn't empty now.
+    The result is None if the tile was on the rack in none of these layouts, or if its last place is no longer
+    empty on *shelves*, the rack as it is now.
     """
     for before in reversed(earlier):
         for shelf, row in enumerate(before.shelves):
@@ -201,7 +202,8 @@ def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int
 def _free_place(shelves: Slots) -> tuple[int, int]:
     """Return the shelf and the slot of an empty place on the rack with no tile next to it.
 
-    If there is none, it is after the end of the upper shelf, with one empty slot in between.
+    If there is no such place, the result is a slot after the end of the upper shelf, with one empty slot in
+    between.
     """
     width = max(map(len, shelves))
     spots = [spot for slots in (width, width + 2) for spot in product((0, 1), range(slots))]

@@ -1,4 +1,4 @@
-"""Live classes, whose students hand in answers online; each is a room in the database, as a table is.
+"""Live classes, whose students hand in answers online; each is a room in the database, like a table.
 
     classes = open_classes()                                    # SQLite in the state folder by default
     ticket = classes.open(topic="waiting", who="192.0.2.7")     # a ClassTicket: room, code, token
@@ -27,10 +27,10 @@ __all__ = ["open_classes"]
 
 
 def open_classes(url: str | None = None) -> Classes:
-    """Return the live classes in the database at *url*, which is opened on first use.
+    """Return a `Classes` object for the live classes in the database at *url*, which is opened on first use.
 
-    Without *url*, the database is the one that RUMMY_WIDGET_DATABASE names, otherwise a file in the state
-    folder.
+    Without *url*, the database is the one that RUMMY_WIDGET_DATABASE names or, if that isn't set, a file in
+    the state folder.
     """
     from .. import open_tables
     from .classes import Classes

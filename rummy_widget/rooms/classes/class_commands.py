@@ -2,7 +2,7 @@
 
 They are pure functions, called inside the transaction in which the events are stored. *session* is the state
 of the class. Questions, students and batches of racks are numbered from 0. If a request isn't allowed, they
-raise `Refusal` or another `RoomError`, whose text is a sentence for the user.
+raise `Refusal` or another `RoomError`, whose message is a sentence for the user.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .class_state import ClassState, Student
 from .events import ClassEvent
 
 MOST_STUDENTS = 104
-"""The largest number of students in a class at a time; the program can suggest as many pseudonyms."""
+"""The largest number of students in a class at a time; the program can suggest just as many pseudonyms."""
 MOST_EVER = 3 * MOST_STUDENTS
 """The largest number of students who may ever join a class, including those who have been removed."""
 MOST_QUESTIONS = 40
@@ -34,7 +34,7 @@ MOST_EACH = 150
 LONGEST = 2_000
 """The largest number of characters of an answer that is accepted.
 
-Only the first `MOST_TEXT` of them are stored, as in a results file.
+Only the first `MOST_TEXT` characters are stored, as in a results file.
 """
 DEALS, TURNS = 300, 10
 """How many random racks a student deals in one batch, and the largest number of batches of a student."""
@@ -68,10 +68,11 @@ def open_class(
 
     *families* are the keys of the questions: of exercise families, or of guesses (questions whose answers
     students guess before they are computed). If there are none, the questions are exercise families on
-    *topic* or, if that is None, on every topic. *each* is how many are selected from a topic; which ones
-    depends only on the class code (*code*). If *paced*, the teacher opens one question after the other;
-    otherwise all are open from the start. *token* is the hash of the teacher's token. Raises Refusal if the
-    code isn't valid, or if there are no questions, unknown ones or too many.
+    *topic* or, if that is None, on every topic. *each* is the number of questions selected from each topic;
+    the selection depends only on the class code (*code*). If *paced*, the teacher opens one question after
+    the other; otherwise all questions are open from the start. *token* is the hash of the teacher's token.
+    Raises Refusal if the code isn't valid, or if there are no questions, unknown questions or too many
+    questions.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -93,8 +94,8 @@ def open_class(
 def open_question(session: ClassState, question: object) -> tuple[ClassEvent, ...]:
     """Return the event that opens a question for answers.
 
-    *question* is its number, counted from 0. Returns no event if it is already the current question. Raises
-    Refusal if the class is closed or has no such question.
+    *question* is the number of the question, counted from 0. Returns no event if it is already the current
+    question. Raises Refusal if the class is closed or has no such question.
     """
     _require_open(session)
     number = _check_question(session, question)
@@ -121,9 +122,9 @@ def close_class(session: ClassState) -> tuple[ClassEvent, ...]:
 def show_answers(session: ClassState, question: object, on: bool, early: bool) -> tuple[ClassEvent, ...]:
     """Return the event that shows everybody how the class answered a question or, if *on* is false, hides it.
 
-    *question* is its number, counted from 0. Returns no event if nothing changes. Raises Refusal if the
-    question has not been opened, or if some students have not answered yet, unless *early* or the class is
-    closed.
+    *question* is the number of the question, counted from 0. Returns no event if nothing changes. Raises
+    Refusal if the question has not been opened, or if some students have not answered yet, unless *early* is
+    true or the class is closed.
     """
     number = _check_question(session, question)
     if on is (number in session.shown):
@@ -139,9 +140,9 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
 def reveal_number(session: ClassState, question: object, on: bool) -> tuple[ClassEvent, ...]:
     """Return the event that reveals the exact answer to a question for guessing, or hides it again.
 
-    It is hidden if *on* is false. *question* is the number of the question, counted from 0. Returns no event
-    if nothing changes. Raises Refusal if the question isn't one whose answer students guess, or if the
-    students' guesses are not shown yet.
+    If *on* is false, the answer is hidden. *question* is the number of the question, counted from 0. Returns
+    no event if nothing changes. Raises Refusal if the question isn't one whose answer students guess, or if
+    the students' guesses are not shown yet.
     """
     number = _check_question(session, question)
     if session.questions[number] not in GUESSES:
@@ -156,8 +157,8 @@ def reveal_number(session: ClassState, question: object, on: bool) -> tuple[Clas
 def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[ClassEvent, ...]:
     """Return the event that picks a student's last answer for discussion or, if *on* is false, unpicks it.
 
-    *question* is the number of the question, *number* that of the student, both counted from 0. Returns no
-    event if nothing changes. Raises Refusal if there is no such answer.
+    *question* is the number of the question, *number* the number of the student, both counted from 0. Returns
+    no event if nothing changes. Raises Refusal if there is no such answer.
     """
     place = _check_question(session, question)
     student = _find_student(session, number)
@@ -171,9 +172,9 @@ def pick_answer(session: ClassState, question: object, number: object, on: bool)
 def free_pseudonym(session: ClassState, number: object, drop: bool) -> tuple[ClassEvent, ...]:
     """Return the event that frees the pseudonym of a student, so that another browser can continue under it.
 
-    *number* is the student's number. With *drop*, the event removes the student instead, so that their
-    answers no longer count. Returns no event if the pseudonym is free already. Raises Refusal if there is no
-    such student.
+    *number* is the student's number, counted from 0. With *drop*, the event removes the student instead, so
+    that their answers no longer count. Returns no event if the pseudonym is free already. Raises Refusal if
+    there is no such student.
     """
     student = _find_student(session, number)
     return (events.PseudonymFreed(student.number, drop),) if student.token or drop else ()
@@ -205,7 +206,7 @@ def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[C
 
     The student has a new pseudonym, or continues under one that has been freed. *token* is the hash of the
     student's token. Raises Refusal if the class is closed or full, or if the pseudonym isn't allowed, is
-    taken or looks like one that is taken.
+    taken or looks like another student's pseudonym.
     """
     if session.closed:
         raise refuse("live-class-over")
@@ -227,10 +228,10 @@ def hand_in(
 ) -> tuple[ClassEvent, ...]:
     """Return the event that stores a student's answer to a question, as typed.
 
-    *question* is the question's key and *text* the answer. *key* is a random text chosen by the browser, so
-    that an answer sent twice is stored once. Returns no event if an answer with this key, or the same text,
-    is stored already. Raises Refusal if the class or the question accepts no answers, if the text is empty or
-    too long, or if there are too many answers.
+    *question* is the question's key and *text* the answer. *key* is a random string chosen by the browser, so
+    that an answer sent twice is stored once. Returns no event if an answer with this key, or the same answer,
+    is stored already. Raises Refusal if the class or the question accepts no answers, if the answer is empty
+    or too long, or if there are too many answers.
     """
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise refuse("live-no-answer")
@@ -257,10 +258,10 @@ def hand_in(
 
 
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
-    """Return how many racks of a student's batch of random racks have 0, 1, 2, ... doubles.
+    """Return the numbers of racks with 0, 1, 2, ... doubles in a student's batch of random racks.
 
-    A double is a tile that the rack has twice. A batch has `DEALS` racks, which depend only on the student's
-    seed and on *turn*, the number of the batch, counted from 0.
+    A double is a tile that a rack contains twice. A batch consists of `DEALS` racks, which depend only on the
+    student's seed and on *turn*, the number of the batch, counted from 0.
     """
     return doubles_dealt(session.seed(student), turn, DEALS)
 
@@ -270,10 +271,10 @@ def hand_in_counts(
 ) -> tuple[ClassEvent, ...]:
     """Return the event that stores a student's counts of doubles in a batch of random racks.
 
-    A double is a tile that a rack has twice. *counts* says how many of the racks have 0, 1, 2, ... doubles,
-    and *turn* is the number of the batch, counted from 0. Returns no event if the counts of the batch are
-    stored already. Raises Refusal if the counts are wrong, if there is no such batch, or if the class is
-    paused or closed.
+    A double is a tile that a rack contains twice. *counts* says how many of the racks contain 0, 1, 2, ...
+    doubles, and *turn* is the number of the batch, counted from 0. Returns no event if the counts of the
+    batch are stored already. Raises Refusal if the counts are wrong, if there is no such batch, or if the
+    class is paused or closed.
     """
     _require_open(session)
     if session.paused:

@@ -19,11 +19,11 @@ from .events import read_class_event
 class Student:
     """A student of a live class, known by a pseudonym; `number` counts the students from 0.
 
-    `token` is the hash of the student's token, or '' if the pseudonym is free. `answers` has the answers to
-    each question, by the question's key. `keys` are random texts, one for each of these answers: the browser
-    chooses one, so that an answer sent twice is stored once. For each batch of random racks that the student
-    has dealt, `dealt` says how many of them had 0, 1, 2, ... doubles (a double is a tile that the rack has
-    twice). `dropped` says that the teacher has removed the student.
+    `token` is the hash of the student's token, or '' if the pseudonym is free. `answers` maps the key of each
+    question to the student's answers. `keys` are random strings, one for each of these answers: the browser
+    chooses them, so that an answer sent twice is stored once. For each batch of random racks that the student
+    has dealt, by the number of the batch, `dealt` says how many racks contained 0, 1, 2, ... doubles (a
+    double is a tile that a rack contains twice). `dropped` says that the teacher has removed the student.
     """
 
     number: int
@@ -47,11 +47,11 @@ class ClassState:
     `version` is the number of events so far, `code` the class code, from which the numbers in the exercises
     are drawn, and `teacher` the hash of the teacher's token. `questions` are the keys of exercise families
     and of guesses (questions whose answers students guess before they are computed); other fields refer to
-    them by number, counted from 0. If `paced`, the teacher opens one question after the other, and `at` is
-    the current one (-1 before the first); otherwise all are open. `opened` has the questions that have been
-    opened, `shown` those whose answers everybody sees, and `revealed` the guesses whose exact answer is
-    revealed. `picked` has pairs of the numbers of a question and of a student whose last answer to it has
-    been picked for discussion.
+    the questions by number, counted from 0. If `paced`, the teacher opens one question after the other, and
+    `at` is the current question (-1 before the first); otherwise all questions are open. `opened` are the
+    questions that have been opened, `shown` the questions whose answers everybody sees, and `revealed` the
+    guesses whose exact answer is revealed. `picked` contains pairs of the number of a question and the number
+    of a student whose last answer to that question has been picked for discussion.
     """
 
     version: int
@@ -82,7 +82,7 @@ class ClassState:
         return question in self.questions and self.questions.index(question) in self.opened
 
     def with_student(self, student: Student) -> ClassState:
-        """Return a copy of the class with *student* added, or in place of the one with the same number."""
+        """Return a copy of the class with *student* added, or updated if the number already exists."""
         number = student.number
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
@@ -91,7 +91,7 @@ def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
     """Return the state of a live class after all its events.
 
     *code* is the code of the room; it is also the class code if the teacher has chosen none. Raises
-    NoSuchTable if there are no events, and OtherVersion if the first one doesn't open a class.
+    NoSuchTable if there are no events, and OtherVersion if the first event doesn't open a class.
     """
     every = iter(stored)
     first = next(every, None)

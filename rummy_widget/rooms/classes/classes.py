@@ -1,7 +1,7 @@
 """Live classes in a database: each request is checked inside the transaction that stores it.
 
-If a request is refused, its method raises a `RoomError`, whose text is a sentence for the user, and changes
-nothing. The methods block for milliseconds, and may be called from threads.
+If a request is refused, its method raises a `RoomError`, whose message is a sentence for the user, and
+changes nothing. The methods block for milliseconds, and may be called from threads.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ class Classes(EventSourcedRooms[ClassState]):
     """The live classes in a database, with a method for each request that a teacher or student may make.
 
     Methods that change a class return its new version, the number of its events, unless they say otherwise.
-    *who* identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
+    *who* identifies the page that makes a request (see `clients.client_id`), so that a page can't make too
+    many requests.
     """
 
     kind = KIND
@@ -69,13 +70,14 @@ class Classes(EventSourcedRooms[ClassState]):
     ) -> ClassTicket:  # fmt: skip
         """Open a live class and return the teacher's ticket.
 
-        *families* are the keys of its questions: of exercise families, or of guesses (questions whose answers
+        *families* are the keys of the questions: of exercise families, or of guesses (questions whose answers
         students guess before they are computed). Without them, the questions are exercise families on *topic*
-        or, if that is None, on every topic. *each* is how many are selected from a topic; which ones depends
-        only on the class code (*code*). If *paced*, the teacher opens one question after the other; otherwise
-        all are open from the start. *who* identifies the page (see `clients.client_id`), so that the classes
-        from its network address can be counted. Raises Refusal if there are no such questions or the code
-        isn't valid, TooManyTries after too many classes, and RoomsFull if the database has too many rooms.
+        or, if that is None, on every topic. *each* is the number of questions selected from each topic; the
+        selection depends only on the class code (*code*). If *paced*, the teacher opens one question after
+        the other; otherwise all questions are open from the start. *who* identifies the page (see
+        `clients.client_id`), so that the classes from its network address can be counted. Raises Refusal if
+        there are no such questions or the code isn't valid, TooManyTries after too many classes, and
+        RoomsFull if the database contains too many rooms.
         """
         token = new_token()
         opened = class_commands.open_class(hash_token(token), code, topic, families, each, paced is True)
@@ -124,8 +126,8 @@ class Classes(EventSourcedRooms[ClassState]):
     def open_question(self, ticket: ClassTicket, question: int) -> int:
         """Open a question for answers, and return the new version of the class.
 
-        *question* is its number, counted from 0. Questions that were opened before still accept answers,
-        which may arrive late. Raises Refusal if the class is closed or has no such question.
+        *question* is the number of the question, counted from 0. Questions that were opened before still
+        accept answers, which may arrive late. Raises Refusal if the class is closed or has no such question.
         """
         return self._teach(ticket, class_commands.open_question, question)
 
@@ -146,8 +148,8 @@ class Classes(EventSourcedRooms[ClassState]):
         """Show everybody how the class answered a question or, if *on* is false, hide it again.
 
         *question* is the number of the question, counted from 0. Returns the new version of the class. Raises
-        Refusal if the question has not been opened, or if some students have not answered it yet; the latter
-        is allowed if *early* is true or the class is closed.
+        Refusal if the question has not been opened, or if some students have not answered it yet, unless
+        *early* is true or the class is closed.
         """
         return self._teach(ticket, class_commands.show_answers, question, on is True, early is True)
 
@@ -181,9 +183,9 @@ class Classes(EventSourcedRooms[ClassState]):
     def hand_in(self, ticket: ClassTicket, question: str, text: str, *, key: str) -> int:
         """Hand in a student's answer to a question, as typed, and return the new version of the class.
 
-        *question* is the question's key, that of an exercise family or a guess. *key* is chosen by the
-        browser: an answer that is sent again with the same key is stored only once. Raises Refusal if the
-        class or the question accepts no answers, or if the text is empty or too long.
+        *question* is the key of an exercise family or of a guess. *key* is chosen by the browser: an answer
+        that is sent again with the same key is stored only once. Raises Refusal if the class or the question
+        accepts no answers, or if the answer is empty or too long.
         """
         return self._study(ticket, class_commands.hand_in, question, text, key)
 
@@ -197,10 +199,10 @@ class Classes(EventSourcedRooms[ClassState]):
         )
 
     def deal_racks(self, ticket: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Deal a batch of random racks for a student; return how many of them have 0, 1, 2, ... doubles.
+        """Deal a batch of random racks for a student; return the numbers of racks with 0, 1, 2, ... doubles.
 
-        A double is a tile that a rack has twice. *turn* is the number of the batch, counted from 0. Nothing
-        is stored: the racks depend only on the student and on this number.
+        A double is a tile that a rack contains twice. *turn* is the number of the batch, counted from 0.
+        Nothing is stored: the racks depend only on the student and on the number of the batch.
         """
         session = self.state(ticket.room)
         return class_commands.counts_dealt(
@@ -210,8 +212,8 @@ class Classes(EventSourcedRooms[ClassState]):
     def hand_in_counts(self, ticket: ClassTicket, turn: int, counts: Sequence[int]) -> int:
         """Hand in a student's counts of doubles in a batch of random racks.
 
-        A double is a tile that a rack has twice. *counts* says how many of the racks have 0, 1, 2, ...
-        doubles, as returned by `deal_racks` for the batch number *turn*, counted from 0. Returns the new
+        A double is a tile that a rack contains twice. *counts* says how many of the racks contain 0, 1, 2,
+        ... doubles, as returned by `deal_racks` for the batch number *turn*, counted from 0. Returns the new
         version of the class. Raises Refusal if the counts are wrong.
         """
         return self._study(ticket, class_commands.hand_in_counts, turn, counts)

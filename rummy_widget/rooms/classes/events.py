@@ -14,12 +14,12 @@ from ..records import StoredRecord, kinds_of, read_record, write_record
 
 
 class ClassOpened(StoredRecord):
-    """A teacher opened a live class.
+    """The event that a teacher opened a live class.
 
     `token` is the hash of the teacher's token. `code` is the class code, from which the numbers in the
-    exercises are drawn, or '' if it is the code of the room. `questions` are, in order, the keys of exercise
-    families and of guesses (questions whose answers students guess before they are computed). If `paced`, the
-    teacher opens one after the other.
+    exercises are drawn, or '' if the class code is the code of the room. `questions` are, in order, the keys
+    of exercise families and of guesses (questions whose answers students guess before they are computed). If
+    `paced`, the teacher opens one question after the other.
     """
 
     token: str
@@ -29,7 +29,7 @@ class ClassOpened(StoredRecord):
 
 
 class StudentJoined(StoredRecord):
-    """A student joined a live class, or came back with another browser after the pseudonym was freed.
+    """The event that a student joined a live class, or returned after the pseudonym was freed.
 
     `student` is the student's number, counted from 0, and `token` the hash of the student's token.
     """
@@ -40,9 +40,10 @@ class StudentJoined(StoredRecord):
 
 
 class PseudonymFreed(StoredRecord):
-    """The pseudonym of a student, given by number, was freed, so that another browser can use it.
+    """The event that a student's pseudonym was freed, so that another browser can use it.
 
-    If `dropped`, the student was removed instead, and the answers no longer count.
+    `student` is the student's number, counted from 0. If `dropped`, the student was removed instead, and the
+    answers no longer count.
     """
 
     student: int
@@ -50,10 +51,10 @@ class PseudonymFreed(StoredRecord):
 
 
 class AnswerGiven(StoredRecord):
-    """A student answered a question; `text` is the answer as typed.
+    """The event that a student answered a question; `text` is the answer as typed.
 
-    `student` is the student's number, and `question` the key of the question. `key` is a random text that the
-    browser has chosen, so that an answer sent twice is stored once.
+    `student` is the student's number, counted from 0, and `question` the key of the question. `key` is a
+    random string that the browser has chosen, so that an answer sent twice is stored once.
     """
 
     student: int
@@ -63,23 +64,26 @@ class AnswerGiven(StoredRecord):
 
 
 class QuestionOpened(StoredRecord):
-    """The teacher opened a question; `question` is its number, counted from 0."""
+    """The event that the teacher opened a question; `question` is its number, counted from 0."""
 
     question: int
 
 
 class ClassPaused(StoredRecord):
-    """The teacher paused the class, so that it accepts no answers, or resumed it if `on` is false."""
+    """The event that the teacher paused the class or, if `on` is false, resumed it.
+
+    A paused class accepts no answers.
+    """
 
     on: bool
 
 
 class ClassClosed(StoredRecord):
-    """The teacher closed the class: no more answers are accepted."""
+    """The event that the teacher closed the class, so that it accepts no more answers."""
 
 
 class AnswersShown(StoredRecord):
-    """The teacher showed everybody how the class answered a question or, if `on` is false, hid it again.
+    """The event that the class's answers to a question were shown to all or, if `on` is false, hidden.
 
     `question` is the number of the question, counted from 0.
     """
@@ -89,10 +93,10 @@ class AnswersShown(StoredRecord):
 
 
 class NumberTold(StoredRecord):
-    """The teacher revealed the exact answer to a question for guessing or, if `on` is false, hid it again.
+    """The event that the teacher revealed the exact answer to a guess or, if `on` is false, hid it again.
 
-    It is a question whose answer students guess before it is computed. `question` is its number, counted from
-    0.
+    A guess is a question whose answer students guess before it is computed. `question` is its number, counted
+    from 0.
     """
 
     question: int
@@ -100,9 +104,9 @@ class NumberTold(StoredRecord):
 
 
 class AnswerPicked(StoredRecord):
-    """The teacher picked a student's last answer for discussion or, if `on` is false, unpicked it.
+    """The event that the teacher picked a student's last answer to discuss or, if `on` is false, unpicked it.
 
-    `question` and `student` are their numbers, counted from 0.
+    `question` and `student` are the numbers of the question and the student, counted from 0.
     """
 
     question: int
@@ -111,10 +115,11 @@ class AnswerPicked(StoredRecord):
 
 
 class RacksDealt(StoredRecord):
-    """A student dealt a batch of random racks; `counts` says how many of them had 0, 1, 2, ... doubles.
+    """The event that a student dealt a batch of random racks.
 
-    A double is a tile that a rack has twice. `student` is the student's number, and `turn` the number of the
-    student's batch, both counted from 0.
+    `counts` says how many of the racks contained 0, 1, 2, ... doubles. A double is a tile that a rack
+    contains twice. `student` is the student's number, and `turn` the number of the student's batch, both
+    counted from 0.
     """
 
     student: int

@@ -26,10 +26,10 @@ class AnswerMark(NamedTuple):
 
 
 class StudentWork(NamedTuple):
-    """A student's answers to one question with their marks, and the student's number and pseudonym.
+    """A student's answers to one question, with the marks of these answers.
 
-    `seed` determines the numbers in the student's exercises; `picked` says whether the teacher has picked the
-    last answer for discussion.
+    `student` is the student's number, counted from 0. `seed` determines the numbers in the student's
+    exercises; `picked` says whether the teacher has picked the last answer for discussion.
     """
 
     student: int
@@ -63,7 +63,7 @@ class StudentWork(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """Return the mark of an answer to an exercise, or the number in a guess; *text* is what was typed.
+    """Return the mark of an answer to an exercise, or the number in a guess; *text* is the answer as typed.
 
     *family* is the key of an exercise family, or of a question whose answer students guess. *seed* determines
     the numbers in the exercise.

@@ -36,7 +36,8 @@ def results_of(session: ClassState, student: Student) -> Results:
 def results_files(session: ClassState) -> dict[str, str]:
     """Return the contents of a live class's results files by file name: one per student who has answered.
 
-    If there are answers to questions that are only for guessing, another file has a table of these guesses.
+    If there are answers to questions that are only for guessing, another file contains a table of these
+    guesses.
     """
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
@@ -50,7 +51,7 @@ def results_files(session: ClassState) -> dict[str, str]:
 
 
 def _guess_table(session: ClassState, guessed: list[str]) -> str:
-    """Return a table of the guesses as typed, one row per student; the last row has the exact answers."""
+    """Return a table of the guesses as typed, one row per student; the last row lists the exact answers."""
     rows: list[list[str]] = [[say("column-pseudonym"), *(GUESSES[each].title for each in guessed)]]
     for student in session.present:
         typed = [student.answers.get(each, ())[-1:] for each in guessed]
@@ -71,7 +72,7 @@ def _named(session: ClassState, student: Student) -> str:
 
 
 def packed(files: dict[str, str]) -> bytes:
-    """Return a zip archive of files, given as contents by name; equal files always give equal archives."""
+    """Return a zip archive of *files*, contents by file name; equal files always give equal archives."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
         for name, text in files.items():

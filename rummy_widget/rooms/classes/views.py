@@ -1,4 +1,4 @@
-"""What the student's and the teacher's page show of a live class; no student sees another's answers."""
+"""What the student's and the teacher's page show of a live class; no student sees other students' answers."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from .marks import StudentWork, work_on
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How many students of a class gave right, wrong or no answers to a question.
+    """The numbers of students of a class who gave right, wrong or no answers to a question.
 
-    `students` is the number of students in the class, and `right` the number of those with a right answer;
-    for `first` of these, the first answer that could be read was right. Each other student is counted once:
-    in `missing` without any answer; in `unread` if none of the answers could be read; in `slips` if the
-    misconception behind the last answer that could be read is known; otherwise in `wrong`. `slips` has pairs
-    of a misconception and a number of students, the most frequent first. `ever` has such pairs, too, but
-    counts all students who had the misconception in any of their answers. If the question is one whose answer
-    students guess, those with a readable guess count as `wrong`, and `guessed` has the numbers guessed.
+    `students` is the number of students in the class, and `right` the number of students with a right answer;
+    for `first` of these students, the first answer that could be read was right. Each other student is
+    counted once: in `missing` without any answer; in `unread` if none of the answers could be read; in
+    `slips` if the misconception behind the last answer that could be read is known; otherwise in `wrong`.
+    `slips` lists pairs of a misconception and a number of students, the most frequent misconception first.
+    `ever` lists such pairs, too, but counts all students who had the misconception in any of their answers.
+    If the question is one whose answer students guess, students with a readable guess count as `wrong`, and
+    `guessed` lists the numbers guessed.
     """
 
     students: int
@@ -50,7 +51,7 @@ class QuestionAnswers:
     `question` is the key of an exercise family, or of a question whose answer students guess. `opened` says
     whether the question has been opened for answers, `shown` whether everybody may see how the class
     answered, and `revealed` whether the exact answer to a question for guessing is revealed. `shares` says
-    how many students gave which kind of answer, `answers` has the answers of each student who has answered.
+    how many students gave which kind of answer, `answers` lists the answers of each student who has answered.
     """
 
     question: str
@@ -65,7 +66,7 @@ class QuestionAnswers:
 class StudentSeat:
     """A student in the list on the teacher's page, with the numbers of right and of answered exercises.
 
-    `student` is the student's number; `here` says whether a browser uses the pseudonym now.
+    `student` is the student's number, counted from 0; `here` says whether a browser uses the pseudonym now.
     """
 
     student: int
@@ -80,8 +81,9 @@ class TeacherView:
     """A live class as its teacher's page shows it.
 
     `version` is the number of events so far, `code` the class code. If `paced`, the teacher opens one
-    question after the other, and `at` is the number of the current one (-1 before the first). `dealt` says
-    how many of the random racks that the whole class has dealt had 0, 1, 2, ... doubles (equal tiles).
+    question after the other, and `at` is the number of the current question, counted from 0 (-1 before the
+    first). `dealt` says how many of the random racks that the whole class has dealt contained 0, 1, 2, ...
+    doubles (pairs of equal tiles).
     """
 
     version: int
@@ -101,12 +103,13 @@ class StudentView:
 
     `version` is the number of events so far, `code` the class code, and `seed` determines the numbers in the
     student's exercises. `questions` are the keys of exercise families and of guesses (questions whose answers
-    students guess before they are computed); `open` are those that may be answered, and `now` is the current
-    one or None. If `paced`, the teacher opens one after the other. `answers` has the student's own answers by
-    question, `shown` has the questions to which the teacher shows everybody's answers, with the numbers of
-    right and wrong ones, and `revealed` has the guesses whose exact answer is revealed. `turns` are the
-    numbers of the batches of random racks that the student has dealt, and `dealt` says how many of the racks
-    that the whole class has dealt had 0, 1, 2, ... doubles (equal tiles).
+    students guess before they are computed); `open` are the questions that may be answered, and `now` is the
+    current question or None. If `paced`, the teacher opens one question after the other. `answers` maps
+    questions to the student's own answers, `shown` lists the questions to which the teacher shows everybody's
+    answers, with the numbers of right and wrong answers, and `revealed` contains the guesses whose exact
+    answer is revealed. `turns` are the numbers of the batches of random racks that the student has dealt, and
+    `dealt` says how many of the racks that the whole class has dealt contained 0, 1, 2, ... doubles (pairs of
+    equal tiles).
     """
 
     version: int
@@ -131,7 +134,7 @@ def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
 
 
 def shares(session: ClassState, question: str) -> Shares:
-    """Return how many students of a class gave right, wrong or no answers to a question.
+    """Return the numbers of students of a class who gave right, wrong or no answers to a question.
 
     *question* is the key of an exercise family, or of a question whose answer students guess. The typed
     answers are graded each time that this function is called.
@@ -190,7 +193,7 @@ def _sitting(session: ClassState, student: Student) -> StudentSeat:
 
 
 def _dealt(session: ClassState) -> tuple[int, ...]:
-    """Return how many of all random racks that the students have dealt have 0, 1, 2, ... doubles."""
+    """Return the numbers of racks with 0, 1, 2, ... doubles among all racks that students have dealt."""
     counts = [each for student in session.present for each in student.dealt.values()]
     return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))
 

@@ -1,4 +1,4 @@
-"""A stand-in for attrs, based on dataclasses, that has only the parts that Fluent's runtime uses."""
+"""A stand-in for attrs, based on dataclasses, with only the parts that Fluent's runtime uses."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def s(cls: type) -> type:
 def ib(*, validator: Validator | None = None, factory: Any = dataclasses.MISSING, **more: Any) -> Any:
     """Return a dataclass field.
 
-    *validator* checks its values, *factory* is a function that makes its default value, and *more* are
-    further options of `dataclasses.field`. All of them may be left out.
+    *validator* checks the field's values, *factory* is a function that makes its default value, and *more*
+    are further options of `dataclasses.field`. All of them may be left out.
     """
     return dataclasses.field(
         default_factory=factory, metadata={"validator": validator} if validator else None, **more

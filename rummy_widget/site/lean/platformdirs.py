@@ -1,4 +1,4 @@
-"""A stand-in for platformdirs in the browser's Python; it knows only the folders of Unix systems."""
+"""A stand-in for platformdirs in the browser's Python, which supports only the folders of Unix systems."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def user_state_path(appname: str, appauthor: object = None) -> Path:
-    """Return the folder in which a program keeps its state: the default of platformdirs on Unix.
+    """Return the folder in which a program stores its state: the default of platformdirs on Unix.
 
     *appname* is the program's name; *appauthor* is ignored, as on any Unix system.
 

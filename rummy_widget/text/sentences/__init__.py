@@ -1,4 +1,4 @@
-"""Sentences about tiles, melds, racks, closes, games and what is wrong, made from the results of the engine.
+"""Sentences about tiles, melds, racks, closes, games and faults, made from the results of the engine.
 
 >>> from rummy_widget.engine.melds import read_meld
 >>> from rummy_widget.text.sentences.faults import fault_sentence

@@ -20,7 +20,8 @@ from .tiles import sentence, tile_name
 def player_name(seat: int) -> str:
     """Return the name of the player in a seat, or "You" for the person whom the sentences address.
 
-    That is the player in seat 0, unless `addressed_to` has set somebody else.
+    Seats are counted from 0. The sentences address the player in seat 0, unless `addressed_to` has set
+    another person.
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
@@ -34,9 +35,10 @@ def _yours(seat: int) -> str:
 
 
 def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
-    """Return a sentence about a move that the player in this seat has made.
+    """Return a sentence about a move that the player in a seat (counted from 0) has made.
 
-    *took* is the tile that was drawn or taken; None if none was, or if the reader must not know it.
+    *took* is the tile that was drawn or taken; None if the move took no tile, or if the reader must not know
+    which tile it was.
 
     >>> from rummy_widget.engine.game.moves import read_move
     >>> move_sentence(read_move("discard k3"), 1), move_sentence(read_move("draw"), 0, took=JOKER)
@@ -77,7 +79,7 @@ def turn_sentence(view: View) -> str:
 
 
 def settlement_sentences(position: Round) -> tuple[str, str]:
-    """Return a title that says how a round ended, and one more sentence about it.
+    """Return a title that says how a round ended, and a sentence that adds details.
 
     Raises ValueError if the round has not ended.
     """
@@ -95,7 +97,7 @@ def settlement_sentences(position: Round) -> tuple[str, str]:
 
 
 def _payment(payment: Payment) -> str:
-    """Return a sentence that says who pays whom, and what for; the points are shown beside it.
+    """Return a phrase that says who pays whom, and what for; the points are shown next to the phrase.
 
     >>> _payment(Payment(0, 1, 100, "PRO-5"))
     "You pay Ana: for the Trump's twin"
@@ -106,7 +108,7 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Return the payments at the end of a round, each as a sentence, its points, and the clause of the rules.
+    """Return the payments at the end of a round, each as a sentence, its points, and the rule's clause.
 
     The result is empty if the round has not ended.
     """
@@ -125,7 +127,7 @@ class DealStage(NamedTuple):
 
 
 def deal_stages(position: Round) -> tuple[DealStage, ...]:
-    """Return the steps in which the tiles of a round were dealt, each with a sentence (rules PRO-2 to 4)."""
+    """Return the steps in which the tiles of a round were dealt, each with a sentence (PRO-2 to PRO-4)."""
     deal, first, settings = position.stacks, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
     stages = [DealStage("stacks", say("deal-stacks"))]
@@ -145,7 +147,7 @@ def deal_stages(position: Round) -> tuple[DealStage, ...]:
 def trump_sentence(view: View) -> str:
     """Return a sentence about the Trump, the tile turned up at the deal.
 
-    If somebody was paid for its twin (the other copy of the tile), the sentence says who.
+    If a player was paid for holding the other copy of the tile, the sentence says who.
     """
     tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:

@@ -1,4 +1,8 @@
-"""Sentences that say why a close is worth its points, also called its price, and why it isn't worth more."""
+"""Sentences that say why a close is worth its points, also called its price, and why it isn't worth more.
+
+A close is a winning hand that a player lays all at once. Its pattern, such as Bicolor, decides its tier
+(Small, Big or Special), and so its points.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +36,7 @@ class ProofLine(NamedTuple):
 
 
 def price_text(closing: Closing) -> str:
-    """Return in a few words what a close is worth: its pattern, its tier, and the points to be paid.
+    """Return a phrase that says what a close is worth: its pattern, its tier, and the points to be paid.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)
@@ -74,9 +78,9 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
 
 
 def better_line(reading: RackReading) -> ProofLine | None:
-    r"""Return a sentence that says with which pattern the same tiles would close for more points.
+    r"""Return a sentence that names the pattern with which the same tiles would be worth more points.
 
-    Returns None if there is no such pattern, or if the rack does not close as it is.
+    Returns None if there is no such pattern, or if the rack, as it is arranged, does not close.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
@@ -99,9 +103,10 @@ def better_line(reading: RackReading) -> ProofLine | None:
 
 
 def board_sentence(reading: RackReading) -> str:
-    """Return a sentence about whether a rack closes.
+    """Return a sentence about whether a rack closes, that is, forms a winning hand.
 
-    It says what the close is worth and how the same tiles would be worth more, or why the rack doesn't close.
+    If the rack closes, the sentence says what the close is worth, and how the same tiles would be worth more.
+    Otherwise it says why the rack doesn't close.
     """
     if reading.closing is None:
         return rack_sentence(reading)
@@ -112,7 +117,7 @@ def board_sentence(reading: RackReading) -> str:
 
 
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
-    """Return a text for the terminal about a rack: whether it closes, its rows of tiles, and the reasons.
+    """Return lines for the terminal about a rack: whether it closes, its rows of tiles, and the reasons.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
@@ -143,7 +148,7 @@ def _line_text(line: ProofLine) -> str:
 def _why_not(reading: RackReading) -> list[str]:
     """Return lines that say why a rack does not close: one for each faulty row, then one for the whole rack.
 
-    The line for the whole rack is left out if it would only repeat the others.
+    The line for the whole rack is left out if it would only repeat the lines for the rows.
     """
     lines = [
         ProofLine(False, segment_reason(segment) or "", segment.fault.clause)
@@ -162,7 +167,7 @@ def pattern_name(pattern: Pattern) -> str:
 
 
 def _pattern_line(closing: Closing) -> ProofLine:
-    """Return the line that says why a close has its pattern."""
+    """Return the line that says why the tiles of a close form its pattern, such as Bicolor."""
     colours = list(dict.fromkeys(colour_key(tile) for tile in closing.arranged if tile.colour))
     numbers = Counter(tile.number for tile in closing.arranged if tile.number)
     text = say(
@@ -175,7 +180,7 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _row(closing: Closing) -> PatternRow:
-    """Return the row about a close's own pattern from the close's table of all patterns."""
+    """Return the row for a close's own pattern in the close's table of all patterns."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
@@ -202,7 +207,7 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
 
 
 def _higher_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return a line for each pattern that would be worth more, which says why the close does not have it."""
+    """Return a line for each pattern that would be worth more, saying why the tiles do not form it."""
     jokers, thrown, free = closing.jokers_in_combination, closing.jokers_thrown, closing.joker_free
     lines = []
     for row in closing.rows:
@@ -221,5 +226,5 @@ def _higher_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
 
 
 def _first_new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
-    """Return the first of *clauses* that is not among the *known* ones, or *otherwise* if all are."""
+    """Return the first of *clauses* that is not in *known*, or *otherwise* if all of them are."""
     return next((clause for clause in clauses if clause not in known), otherwise)

@@ -17,7 +17,7 @@ from .tiles import joined, say_of, tile_name
 
 
 def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return a sentence or two on why a discard is good or bad; *advice* is the advice on all discards."""
+    """Return one or two sentences on why a discard is good or bad; *advice* is the advice on all discards."""
     if advice.last:
         return say("coach-why-last")
     parts = [_remaining(option, advice), _trump(option, advice)]
@@ -25,7 +25,7 @@ def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return a sentence about how close to closing the player is after this discard."""
+    """Return a sentence about how many tiles the player needs for a winning hand after this discard."""
     outs, distance_then = option.discard.outs, option.discard.distance
     if option.tile is JOKER:
         return say("coach-why-joker")
@@ -42,8 +42,8 @@ def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
 def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return a sentence about when the Trump, the tile turned up at the deal, will be drawn.
 
-    Returns "" if that does not matter. The sentence is needed because everybody has seen the Trump, so it is
-    not counted among the unseen tiles.
+    Returns "" if it does not matter when the Trump is drawn. The sentence is needed because everybody has
+    seen the Trump, so it is not counted among the unseen tiles.
     """
     comes, outs = option.trump, option.discard.outs
     if advice.trump is None or comes is Trump.GONE:
@@ -59,7 +59,7 @@ def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
 def draw_sentence(advice: DrawAdvice) -> str:
     """Return the advice on whether to take the last discard or to draw, as a sentence.
 
-    If the advice is to draw and the next tile is the Trump, the sentence says that, too.
+    If the advice is to draw and the next tile is the Trump, the sentence also says so.
     """
     if advice.tile is None:
         return say("coach-draw-only")
@@ -102,7 +102,7 @@ def discard_columns(view: View) -> list[str]:
 
 
 def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
-    """Return a discard's row of the coach's table, without the first cell, which names the tile.
+    """Return the row of a discard in the coach's table, without the first cell, which names the tile.
 
     The cells are the distance to a close (the number of tiles still to be exchanged), the number of outs
     (unseen tiles that would close the rack), the chance to close, the expected points, the chance that the
@@ -116,7 +116,7 @@ def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
 
 
 def percent(chance: float) -> str:
-    """Return a probability from 0 to 1 as the text of a percentage, or a word such as "none" for 0.
+    """Return a probability from 0 to 1 as a percentage, or the word for "none" if it is 0.
 
     >>> percent(0.0652), percent(0.0), percent(0.004)
     ('7%', 'none', '0.4%')
@@ -135,8 +135,8 @@ def percent(chance: float) -> str:
 def choice_columns(view: View) -> list[str]:
     """Return the column headings of the coach's table of discards: the tile, then its figures.
 
-    It is for games in which players lay melds on the table. The figures are those that `choice_figures`
-    returns. *view* is the round as the player sees it.
+    The table is for games in which players lay melds on the table. The figures are those that
+    `choice_figures` returns. *view* is the round as the player sees it.
     """
     columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
     kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)
@@ -144,11 +144,11 @@ def choice_columns(view: View) -> list[str]:
 
 
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
-    """Return a discard's row of the coach's table, without the first cell, which names the tile.
+    """Return the row of a discard in the coach's table, without the first cell, which names the tile.
 
-    The cells say to which melds on the table the tile can be added, how many pairs of unseen tiles would form
-    a meld with it, how many unseen tiles would form a meld with it and another tile of the hand, and how many
-    points it counts.
+    The cells give the melds on the table to which the tile can be added, the number of pairs of unseen tiles
+    that would form a meld with it, the number of unseen tiles that would form a meld with it and another tile
+    of the hand, and the points that the tile counts.
     """
     fits = say("melds-weigh-nowhere")
     if choice.fits:
@@ -158,7 +158,7 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
 
 
 def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
-    """Return the reason for a discard if it is the best one, otherwise the reason against it.
+    """Return a sentence with the reason for a discard if it is the best one, otherwise the reason against it.
 
     *others* are all possible discards, the best one first.
     """
@@ -182,6 +182,6 @@ def _caught(view: View) -> bool:
 
 
 def _points(choice: DiscardChoice, view: View) -> int:
-    """Return the points that a tile costs if it is left in the hand, or brings if it is laid."""
+    """Return the points that a tile costs if it is left in the hand, or earns if it is laid on the table."""
     score = view.settings.rules.score
     return hand_value([choice.tile], score.values) if score else 0

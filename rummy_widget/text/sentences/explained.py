@@ -1,4 +1,7 @@
-"""Why a close is worth its points (its price), and what would be worth more, as a tree of short sentences."""
+"""Sentences, as a tree, that say why a close is worth its points, and what would be worth more.
+
+A close is a winning hand that a player lays all at once. Its points are also called its price.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from .racks import meld_name
 from .tiles import joined, sentence, tile_name, tiles_names
 
 MOST_DESCRIBED = 3
-"""How many exchanges of tiles are described one by one, at most; all others are only counted."""
+"""The largest number of exchanges of tiles that are described one by one; further ones are only counted."""
 
 
 class Branch(NamedTuple):
-    """A sentence about what a rack is worth, its clause, and more detailed sentences below it (`children`).
+    """A sentence about what a rack is worth, the clause it cites, and more detailed sentences (`children`).
 
     `holds` is true for a reason why the rack is worth its points, false for a reason why it isn't worth more.
     """
@@ -38,8 +41,8 @@ class Branch(NamedTuple):
 def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tuple[Branch, ...]:
     """Return sentences, as a tree, that say why a rack is worth its points.
 
-    First comes what it is worth, with the reasons, then each pattern that would be worth more. If the rack
-    does not close, the sentences say what it needs.
+    The first sentence says what the rack is worth, with the reasons as its children. Then there is a sentence
+    for each pattern that would be worth more. If the rack does not close, the sentences say what it needs.
 
     >>> from rummy_widget.engine.solver.closing.explain import explain
     >>> def show(branches, indent=""):
@@ -76,7 +79,7 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
 
 
 def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return the reasons why a close is worth its points; below the first one are the melds."""
+    """Return the reasons why a close is worth its points; the children of the first one are its melds."""
     lines = [line for line in closing_sentences(closing, rules) if line.holds]
     first, *rest = [Branch(line.text, line.clause, True) for line in lines]
     return first._replace(children=_arranged(closing, rules)), *rest
@@ -106,7 +109,7 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Return the sentence that says why a close is not worth the points of *higher*, which are more.
+    """Return the sentence that says why a close is not worth the higher points that *higher* describes.
 
     The branch's children are sentences about exchanges of tiles after which the rack would be worth these
     points.
@@ -142,8 +145,8 @@ def _changes(
 ) -> tuple[Branch, ...]:
     """Return a sentence for each of the first few exchanges of tiles, then one that counts the others.
 
-    *rack* has the tiles before the exchange. *freed* says that after each exchange, a Joker is the free tile
-    (the one left over outside the melds). *clause* is the clause that the last sentence cites.
+    *rack* contains the tiles before any exchange. *freed* says that after each exchange, a Joker is the free
+    tile (the one left over outside the melds). *clause* is the clause that the last sentence cites.
     """
     held = Counter(each.kind for each in rack)
     first = changes[:MOST_DESCRIBED]
@@ -155,8 +158,9 @@ def _changes(
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
     """Return a sentence about an exchange of tiles and what the rack would be worth after it.
 
-    It begins, for example, with "A blue 9 instead of the red 9". *held* counts the tiles before the exchange;
-    *freed* says that after it, a Joker is the free tile (the one left over outside the melds).
+    The sentence begins, for example, with "A blue 9 instead of the red 9". *held* counts the tiles before the
+    exchange; *freed* says that after the exchange, a Joker is the free tile (the one left over outside the
+    melds).
     """
     if len(change.given) == 1:
         (away,), (by,) = change.given, change.received

@@ -1,4 +1,4 @@
-"""What is wrong with tiles, and why: a short label to show next to them, and the reason in a sentence."""
+"""Messages about what is wrong with tiles: a label to show next to them, and a sentence that says why."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def fault_reason(fault: Fault) -> str:
-    """Return what is wrong with tiles, and why, beginning with a small letter, so that it can follow a colon.
+    """Return the sentence of `fault_sentence`, but with a small first letter, so that it can follow a colon.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_reason(read_meld("k13 k1 k2"))
@@ -107,8 +107,8 @@ def _details(fault: Fault, _language: str) -> Mapping[str, Argument]:
 def _wrong_tiles(fault: Fault, meaning: Tile | None) -> tuple[Tile, ...]:
     """Return the tiles that a sentence about a fault calls wrong.
 
-    *meaning* is the tile for which a Joker in the row stands, or None without a Joker. If the fault is a
-    wrong colour or number, tiles with the same colour or number as *meaning* are left out.
+    *meaning* is the tile for which a Joker in the row stands, or None if the row has no such Joker. If the
+    fault is a wrong colour or number, tiles with the same colour or number as *meaning* are left out.
     """
     match fault.code:
         case FaultCode.WRONG_COLOUR if meaning is not None:
@@ -127,5 +127,5 @@ def _rank(tile: Tile) -> Argument:
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[Tile]:
-    """Return the different tiles among these; a Joker that stands for a tile counts as that tile."""
+    """Return *tiles* without repetitions; a Joker that stands for a tile is replaced by that tile."""
     return list(dict.fromkeys(tile.stands_for or tile for tile in tiles))

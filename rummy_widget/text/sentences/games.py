@@ -23,11 +23,11 @@ from .tiles import say_of
 FEATURES = (
     "box", "hand", "ace", "table", "opening", "turn", "discards", "jokers", "end", "score",
 )  # fmt: skip
-"""The keys of the features that are compared, in this order; the message `game-asked` has their names."""
+"""The keys of the features that are compared, in this order; the message `game-asked` gives their names."""
 
 
 def game_features(rules: Ruleset) -> dict[str, str]:
-    """Return a short text about each main feature of a game, by the keys in `FEATURES`.
+    """Return a short phrase about each main feature of a game, by the keys in `FEATURES`.
 
     Raises ValueError if *rules* do not say how turns are played.
     """
@@ -60,9 +60,9 @@ def _box(rules: Ruleset) -> str:
 
 
 def _hand(rules: Ruleset) -> str:
-    """Return a text that says how many tiles each player is dealt.
+    """Return a phrase that says how many tiles each player is dealt.
 
-    If the number for two players is another one, the text says both.
+    If the number depends on how many people play, the phrase gives the smallest and the largest number.
     """
     kinds, deal = rules.tiles.kinds[:1], rules.deal
     sizes = deal.sizes if isinstance(deal, HandDeal) else (2 * (deal or DealRules()).stack,)
@@ -85,7 +85,7 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: game_rules.TableJokers) -> str:
-    """Return letters (a to d) for the restrictions on Jokers that apply, such as "ab", or "free" for none."""
+    """Return the letters (a to d) of the restrictions on Jokers that apply, such as "ab"; "free" if none."""
     in_force = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
     return "".join(letter for letter, on in zip("abcd", in_force, strict=True) if on) or "free"
 
@@ -123,10 +123,10 @@ def match_text(length: game_rules.MatchLength | None) -> str:
 
 
 def switch_name(name: str, *, closing: bool) -> str:
-    """Return a switch (a setting of a game's rules), given by its key, in words.
+    """Return the name of a switch (a setting of a game's rules) in words.
 
-    *closing* is true for Rummy PRO, in which players close with a whole rack: some switches are named
-    differently there.
+    *name* is the key of the switch. *closing* is true for Rummy PRO, in which players lay a whole rack at
+    once; some switches have a different name in that game.
     """
     return say("switch-name" if closing and name in game_rules.SWITCHES else "melds-switch-name", name=name)
 
@@ -134,7 +134,8 @@ def switch_name(name: str, *, closing: bool) -> str:
 def switch_value(name: str, value: str, *, closing: bool) -> str:
     """Return the value of a switch (a setting of a game's rules) in words.
 
-    *name* is the key of the switch; *closing* is true for Rummy PRO, as in `switch_name`.
+    *name* is the key of the switch, and *value* its value as a string. *closing* is true for Rummy PRO, as in
+    `switch_name`.
 
     >>> switch_value("opening_points", "50", closing=False), switch_value("match", "2_rounds", closing=True)
     ('50 points', '2 rounds')

@@ -1,6 +1,6 @@
-"""The moves of a round in sentences, as a person at the table has seen them.
+"""Sentences about the moves of a round, as a player at the table has seen them.
 
-Until the round has ended, no sentence names a tile that was hidden from this person.
+Until the round has ended, no sentence names a tile that was hidden from this player.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ _TELLS_NOTHING = (
 
 
 class DescribedMove(NamedTuple):
-    """A move as a player at the table has seen it: the seat that made it, and sentences about it (`lines`).
+    """A move as a player at the table has seen it: who made it (`seat`), and sentences about it (`lines`).
 
     `remark` is what a computer player says about its own move, if anything. `brings` says whether the
-    sentences name a tile that the player drew or took.
+    sentences name a tile that the player who moved has drawn or taken.
     """
 
     seat: int
@@ -46,8 +46,8 @@ def describe_moves(
 ) -> list[DescribedMove]:
     """Return descriptions of the moves between the positions *past*, as the player in seat *you* saw them.
 
-    The positions are consecutive. *plans* are the plans behind moves of computer players, each with the
-    number of moves that were made before its move.
+    Each position has one more move than the one before it. *plans* are the plans behind moves of computer
+    players, each as a pair: the number of moves made before the move in question, and the plan.
     """
     aims = dict(plans)
     return [_described(before, after, you, aims.get(len(before.moves))) for before, after in pairwise(past)]
@@ -63,7 +63,7 @@ def move_texts(before: Round, after: Round) -> list[str]:
 
 
 def end_texts(position: Round) -> Iterator[str]:
-    """Yield sentences about how a round has ended and who wins or loses points; none before its end."""
+    """Yield sentences about how a round has ended and who wins or loses points; none if it still goes on."""
     if position.result is not None and position.has_table:
         settings = position.settings
         yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
@@ -74,10 +74,10 @@ def end_texts(position: Round) -> Iterator[str]:
 
 
 def moves_of_others(moves: Sequence[DescribedMove], you: int, *, mine: bool) -> list[DescribedMove]:
-    """Return the moves that other players made after the last turn of the player on the seat *you*.
+    """Return the moves that other players made after the last turn of the player in the seat *you*.
 
-    If *mine*, it is that player's turn, and the moves of this turn are passed over. If there was no turn
-    before, all moves of the others are returned.
+    If *mine* is true, it is that player's turn now, and the moves of the current turn are ignored. If the
+    player has had no earlier turn, all moves of the other players are returned.
     """
     latest = list(reversed(moves))
     if mine:
@@ -86,15 +86,15 @@ def moves_of_others(moves: Sequence[DescribedMove], you: int, *, mine: bool) -> 
 
 
 def news_lines(moves: Sequence[DescribedMove], *, whole: bool) -> list[str]:
-    """Return sentences about *moves*, in order; unless *whole*, only about the last move of each turn."""
+    """Return sentences about *moves*, in order; if *whole* is false, only about each player's last move."""
     last = {move.seat: move for move in moves}.values()
     return [line for move in (moves if whole else last) for line in move.lines]
 
 
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
-    """Return a text for each player who made one of *moves*: sentences about the moves, and a remark.
+    """Return a string for each player who made one of *moves*: sentences about the player's moves.
 
-    The remark is the player's last one about these moves, if there is any.
+    The string ends with the player's last remark about these moves, if there is one.
     """
     turns: dict[int, list[str]] = {}
     remarks: dict[int, str] = {}
@@ -108,8 +108,8 @@ def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
 def aim_sentence(before: Round, after: Round, kind: str) -> str:
     """Return a sentence in which a computer player says why it made the move between two positions.
 
-    It may reveal hidden tiles, so it must not be shown before the round has ended. *kind* is the kind of
-    computer player, which decides how it chooses moves.
+    The sentence may reveal hidden tiles, so it must not be shown before the round has ended. *kind* is the
+    kind of computer player, which decides how it chooses moves.
     """
     return _quoted(before.seat, plan_of(before.view(before.seat), after.moves[-1], kind))
 
@@ -127,7 +127,7 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
 
 
 def _remark(seat: int, plan: MovePlan) -> str | None:
-    """Return what a computer player says about its move before the round has ended.
+    """Return the sentence that a computer player says about its move before the round has ended.
 
     The sentence reveals no hidden tile. Returns None for a plan that the player must not mention before the
     end of the round.

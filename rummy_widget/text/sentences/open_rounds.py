@@ -1,4 +1,4 @@
-"""A whole round in sentences (the moves, how it ended, the scores), for games with melds on the table.
+"""Sentences about a whole round (its moves, its end, the scores), for games with melds on the table.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.players.rearranging import simple
@@ -105,9 +105,9 @@ def _deal_lines(position: Round) -> Iterator[str]:
 def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
     """Return a sentence that says whose turn it is and what that player must do.
 
-    It is for games with melds on the table. *view* is the round as the reader of the sentence sees it.
-    *first* says that this is the first turn of the round and that the player does not draw in it; *taking*
-    says that the player may take the last discard.
+    The sentence is for games with melds on the table. *view* is the round as the reader of the sentence sees
+    it. *first* says whether this is the first turn of a round in which the first player does not draw;
+    *taking* says whether the player may take the last discard.
     """
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
@@ -160,7 +160,7 @@ def move_lines(before: Round, after: Round) -> Iterator[str]:
 
 
 def _on_the_table(before: Round, after: Round, move: Move) -> str:
-    """Return a sentence about a move that lays melds, adds a tile to one, or replaces a Joker in one."""
+    """Return a sentence about a move that lays melds, adds a tile to a meld, or replaces a meld's Joker."""
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
         spread = move.spread or TableMelds()
@@ -176,7 +176,7 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Return the names of the valid melds in *spread*, the melds of a table, as one text."""
+    """Return the names of the valid melds in *spread*, a set of melds on a table, as one string."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 
@@ -199,8 +199,8 @@ def _played(before: Round, after: Round, move: Move) -> str:
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
     """Return a sentence about the tiles that a player laid from the rack; *who* is the player's name.
 
-    The tiles are named meld by meld, unless the table was rearranged: then that would be hard to follow, and
-    all tiles are named in one list.
+    The tiles are named meld by meld. If the table was rearranged, that would be hard to follow, so all tiles
+    are named in one list.
     """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)
@@ -222,7 +222,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
 
 
 def _tiles_gained(before: Round, after: Round) -> int:
-    """Return how many more tiles the player who moved has after the move than before it."""
+    """Return the number of tiles by which the hand of the player who moved has grown with the move."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 
 
@@ -230,10 +230,10 @@ def _tiles_gained(before: Round, after: Round) -> int:
 
 
 def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = ()) -> Iterator[str]:
-    """Yield a line on how a round ended, one for each change of points, and one with all totals.
+    """Yield a line on how a round ended, a line for each change of points, and a line with all totals.
 
-    *players* is the number of players. *kinds* are tiles or cards of the game, at least one; they decide
-    whether the lines say "tiles" or "cards". If *kinds* is empty, they say "tiles".
+    *players* is the number of players. *kinds* are one or more tiles or cards of the game; they decide
+    whether the lines say "tiles" or "cards". If *kinds* is empty, the lines say "tiles".
 
     >>> from rummy_widget.engine.game.settlement import settle_out
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -265,11 +265,11 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
 
 
 def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
-    """Return a title that says how a round ended, and a text below it.
+    """Return a title that says how a round ended, and further sentences as one string.
 
-    The text says, as far as it applies, that the person addressed has left, how many points the player who
-    went out gains, who has the most points, and who wins the match. Raises ValueError if the round has not
-    ended.
+    Depending on the round, the sentences say that the person addressed has left, how many points the player
+    who went out gains, who has the most points, and who wins the match. Raises ValueError if the round has
+    not ended.
     """
     result, players, kinds = position.result, position.settings.players, _sample_tile(position)
     if result is None:
@@ -291,10 +291,10 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
 
 
 def target_text(position: Round, length: MatchLength) -> str | None:
-    """Return a text that says how long a match is and by how much points are multiplied.
+    """Return one or two sentences on how long a match is and by how much points are multiplied.
 
-    The length is left out if it is one round, and the multiplier if it is 1. Returns None if both are left
-    out.
+    The length is left out if the match is one round or has no fixed length, and the multiplier if it is 1.
+    Returns None if both are left out.
     """
     settings, parts = position.settings, []
     if length not in (MatchLength(), MatchLength(rounds=1)):
@@ -305,15 +305,15 @@ def target_text(position: Round, length: MatchLength) -> str | None:
 
 
 def _says_most_points(result: Settlement) -> bool:
-    """Return whether to say who has most points, which matters if players get points for laying tiles."""
+    """Return whether to say who has the most points, which matters if players get points for laying tiles."""
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
-    """Return a text that says why points were won or lost; *entry* is the change of points.
+    """Return a phrase that says why points were won or lost; *entry* is the change of points.
 
-    *kinds* are tiles or cards of the game, at least one; they decide whether the text says "tiles" or
-    "cards". If *kinds* is empty, it says "tiles".
+    *kinds* are one or more tiles or cards of the game; they decide whether the phrase says "tiles" or
+    "cards". If *kinds* is empty, the phrase says "tiles".
     """
     if entry.other is not None:
         return say_of(kinds, "melds-gained", who=_name_after_of(entry.other), you=_you(entry.other))

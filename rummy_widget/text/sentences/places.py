@@ -1,4 +1,4 @@
-"""Lays tiles on the table at the place where they fit, or says why there is no such place."""
+"""Lay tiles on the table at the only place where they fit, or say that there is no single such place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..words import say
 
 
 def laid_where_it_fits(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
-    """Return the layout with these tiles laid at the only place on the table where they fit.
+    """Return the layout after tiles are laid at the only place on the table where they fit.
 
     *tiles* are the ids of tiles in the rack. Raises ValueError, with a sentence for the player, if there is
     no such place or more than one.

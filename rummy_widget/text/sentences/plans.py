@@ -13,7 +13,7 @@ from ..words import say
 from .tiles import joined, sentence, tile_name, tiles_names
 
 MOST_NAMED = 5
-"""How many tiles are named one by one, at most; if there are more, the others are only counted."""
+"""The largest number of tiles that are named one by one; if there are more, the others are only counted."""
 
 
 def plan_sentence(plan: MovePlan) -> str:
@@ -32,7 +32,7 @@ def plan_sentence(plan: MovePlan) -> str:
 
 
 def _names(plan: MovePlan) -> str:
-    """Return the names of a plan's tiles; if there are many, of some, with the number of the others."""
+    """Return the names of a plan's tiles; if there are many, some names and the number of the other tiles."""
     if len(plan.tiles) <= MOST_NAMED:
         return tiles_names(plan.tiles)
     more = say("plan-many", count=len(plan.tiles) - MOST_NAMED + 1)

@@ -1,4 +1,4 @@
-"""Sentences and labels about whole racks and about segments, which are rows of tiles between two gaps."""
+"""Sentences and labels about whole racks and about segments, the rows of adjacent tiles between gaps."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles of a row in order; a Joker in a meld is replaced by one that says what it stands for.
+    """Return the tiles of a row in order; a Joker in a meld states which tile it stands for.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
@@ -78,7 +78,7 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 def is_free(segment: Segment, reading: RackReading) -> bool:
     """Return whether *segment*, a row of adjacent tiles, is the free tile of a close.
 
-    If a rack closes, the free tile is the one that is left over, outside the melds.
+    If a rack closes (forms a winning hand), the free tile is the one that is left over, outside the melds.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
@@ -89,10 +89,11 @@ def is_free(segment: Segment, reading: RackReading) -> bool:
 
 
 def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """Return the label of a segment, a row of adjacent tiles: the few words that are shown under it.
+    """Return the label of a segment, a row of adjacent tiles: the few words that are shown under the row.
 
-    A single tile has the label "", unless *free* says that it is the free tile (left over) of a close.
-    *whole* is the pattern (Mosaic, Doubles or Grand Care) of which the segment is a part, if any.
+    A single tile has the label "", unless *free* says that it is the free tile, the one left over in a
+    winning hand. *whole* is the pattern (Mosaic, Doubles or Grand Care) that the segment is a part of; None
+    if the segment is not part of such a pattern.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
@@ -117,9 +118,9 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
 
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return each tile that would by itself complete an unfinished row to a meld, leaving out Jokers.
+    """Return each single tile, other than a Joker, that would make an unfinished row into a meld.
 
-    The result is empty if there are none or too many to show.
+    The result is empty if there is no such tile, or if there are more than three.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]
@@ -143,8 +144,8 @@ def segment_reason(segment: Segment) -> str | None:
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
     """Return the description of a segment, a row of adjacent tiles, for screen readers.
 
-    *free* says that it is the free tile (left over) of a close. *whole* is the pattern (Mosaic, Doubles or
-    Grand Care) of which it is a part, if any.
+    *free* says that the segment is the free tile, the one left over in a winning hand. *whole* is the pattern
+    (Mosaic, Doubles or Grand Care) that the segment is a part of; None if it is not part of such a pattern.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
@@ -166,7 +167,7 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 
 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
-    """Return one or two sentences about a whole rack: the close that it makes, what is wrong, or what it has.
+    """Return one or two sentences about a whole rack: its winning hand, what is wrong, or what it contains.
 
     *aim* is the pattern that the player is building; None means runs and groups.
 
@@ -214,7 +215,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
 
 
 def _reason(segment: Segment) -> str:
-    """Return why a row of adjacent tiles is not valid, beginning with a small letter; "" if it is valid."""
+    """Return the reason why a row of adjacent tiles is not valid, in lower case; "" if the row is valid."""
     if segment.fault is None:
         return ""
     wanted = _wanted(segment)
@@ -225,7 +226,7 @@ def _reason(segment: Segment) -> str:
 
 
 def _wanted(segment: Segment) -> list[Tile]:
-    """Return each tile that would by itself complete an unfinished row to a meld, leaving out Jokers."""
+    """Return each single tile, other than a Joker, that would make an unfinished row into a meld."""
     return [tile for tile in segment.completions if not tile.joker]
 
 

@@ -1,4 +1,6 @@
-"""The names of players in sentences: "You" for the person whom the sentences address, names for others.
+"""The names of players in sentences: "You" for the person whom the sentences address, a name for any other.
+
+Players are given by their seats at the table, which are counted from 0.
 
 >>> seat_name(0), seat_name(1)
 ('You', 'Ana')
@@ -24,7 +26,7 @@ _ISOLATED = "\u2068{}\u2069"
 class Audience(NamedTuple):
     """The reader of sentences: the seat addressed as "you" (None for a spectator), and all players' names.
 
-    If there are no names, seat 0 is "You" and the computer players have their usual names.
+    If *names* is empty, seat 0 is addressed as "you" and the computer players have their usual names.
     """
 
     seat: int | None
@@ -36,10 +38,11 @@ _AUDIENCE: ContextVar[Audience | None] = ContextVar("audience", default=None)
 
 @contextmanager
 def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
-    """Make sentences within a `with` block address the player in this seat as "You".
+    """Make sentences within a `with` block address the player in a seat as "You".
 
-    With None as the seat, nobody is addressed. *names* are the names of all players. Without them, computer
-    players have their usual names and only seat 0 can be addressed; any other seat raises ValueError.
+    If *seat* is None, nobody is addressed. *names* are the names of all players. If they are not given,
+    computer players have their usual names, and only seat 0 can be addressed; None or any other seat then
+    raises ValueError.
     """
     if not names and seat != _OWN_SEAT:
         raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_OWN_SEAT}, or the names of all")
@@ -51,7 +54,7 @@ def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 def current_audience() -> Audience | None:
-    """Return the reader whom `addressed_to` has set for sentences, or None outside its `with` block."""
+    """Return the reader of sentences that `addressed_to` has set, or None outside its `with` block."""
     return _AUDIENCE.get()
 
 
@@ -73,7 +76,7 @@ def _name(seat: int, key: str) -> str:
 
 
 def safe_name(name: str) -> str:
-    """Return a name that somebody chose, made safe to be put into a sentence.
+    """Return a name that somebody has chosen, made safe for use in a sentence.
 
     Names written from right to left are put between Unicode isolates (invisible characters), so that they do
     not change the order of the other words. The name "You" is treated in the same way, so that it differs
@@ -98,6 +101,6 @@ def same_name(one: str, other: str) -> bool:
 def plain_name(name: str) -> str:
     """Return a name in lower case, without extra spaces, and with its Unicode characters normalized.
 
-    Two names that differ only in these respects give the same text.
+    Two names that differ only in these respects give the same result.
     """
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -1,4 +1,4 @@
-"""Sentences about the steps of a turn that changes the table, and about why a tile stays on the rack."""
+"""Sentences about the steps of a turn that changes the table, and about why a tile is left on the rack."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def step_sentence(step: MeldStep) -> str:
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
-    """Return a sentence on why a tile can't be laid, or why it stays on the rack in the best turn.
+    """Return a sentence on why a tile can't be laid, or why it is left on the rack in the best turn.
 
-    *same* says that some other turn lays this tile and, in all, as many tiles as the best turn.
+    *same* says whether another turn lays this tile and, in all, as many tiles as the best turn.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
@@ -67,13 +67,13 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
 
 
 MOST_NAMED = 4
-"""How many tiles that would help are named, at most; if there are more, none of them is named."""
+"""The largest number of helpful tiles that a sentence names; if there are more, it names none of them."""
 
 
 def _names(tiles: Iterable[Tile], joker: str) -> str:
-    """Return the names of tiles as a list in one text.
+    """Return the names of tiles as a list in one string.
 
-    *joker* is the key of the text for a single Joker, which is "a Joker" or "the Joker".
+    *joker* is the key of the message for a single Joker, which is "a Joker" or "the Joker".
     """
     counted = Counter(tiles)
     names = [say(joker) if tile == JOKER and count == 1 else tiles_names((tile,) * count)
@@ -93,8 +93,8 @@ def _tiles_text(row: Sequence[Tile]) -> str:
 def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
     """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
 
-    If *joker* is true, the name mentions a Joker in the meld. If *step*, a step of a turn, is given, and
-    another group on the table has the same number, a group is named by its tiles.
+    If *joker* is true, the name mentions a Joker in the meld. *step* is the step of a turn that the name is
+    for, if any: if another group on its table has the same number, the name of a group lists its tiles.
     """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
@@ -110,7 +110,7 @@ def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Return whether the table, before or after a step, has another group with the same number as *row*."""
+    """Return whether the table, before or after a step, contains another group with the number of *row*."""
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]
     others = 0

@@ -1,4 +1,4 @@
-"""The names of tiles, single and in lists."""
+"""The names of tiles, for single tiles and for lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..words import Argument, has, say
 
 
 def sentence(text: str) -> str:
-    """Return the text with a capital letter at its start.
+    """Return *text* with a capital letter at its start.
 
     >>> sentence("black 2 cannot stand here.")
     'Black 2 cannot stand here.'
@@ -54,7 +54,7 @@ def are_cards(tiles: Iterable[Tile]) -> bool:
 
 
 def say_of(tiles: Iterable[Tile], key: str, /, **args: Argument) -> str:
-    """Return the message with the key *key*, in its version for cards if *tiles* are cards and there is one.
+    """Return the message *key*, in its version for cards if *tiles* are cards and it has such a version.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]
@@ -77,7 +77,7 @@ def colour_key(tile: Tile) -> str:
 
 
 def joined(names: Sequence[str], last: str = "list-two") -> str:
-    """Return several names as one text, separated by commas and "and" in the current language.
+    """Return several names as one string, separated by commas and "and" in the current language.
 
     *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
 
@@ -93,7 +93,7 @@ def joined(names: Sequence[str], last: str = "list-two") -> str:
 
 
 def melds_joined(melds: Sequence[str]) -> str:
-    """Return descriptions of melds as one text, with separators that differ from those between tiles.
+    """Return descriptions of melds as one string, with separators that differ from those between tiles.
 
     >>> melds_joined(["run, red 5 to red 7", "group, yellow 9, blue 9 and black 9"])
     'run, red 5 to red 7; group, yellow 9, blue 9 and black 9'
@@ -102,7 +102,7 @@ def melds_joined(melds: Sequence[str]) -> str:
 
 
 def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:
-    """Return the names of tiles as a list in one text, with equal tiles counted together.
+    """Return the names of tiles as a list in one string, with equal tiles counted together.
 
     *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
 

@@ -1,4 +1,4 @@
-"""The coach's help in games with melds on the table: what can be laid, and what could have been laid."""
+"""The coach's help in games with melds on the table: what a player can lay, and what could have been laid."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .tiles import say_of, tile_name, tiles_names
 def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
     """Return a sentence with the coach's help for a turn; *grade*, from 1 to 4, says how detailed it is.
 
-    With grade 1, the sentence says how many tiles can be laid; with grade 2, it names one of them; with grade
-    3, it names all and says that their melds are shown; and with grade 4, it introduces the steps of the
-    turn, which the page lists after it.
+    With grade 1, the sentence says how many tiles can be laid; with grade 2, it names one of these tiles;
+    with grade 3, it names all of them and says that their melds are shown; and with grade 4, it introduces
+    the steps of the turn, which the page lists after the sentence.
     """
     rules = view.settings.rules
     if help.play is None:
@@ -37,7 +37,7 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
 
 
 def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
-    """Return a sentence that says what more could have been laid in a turn, or that nothing more could.
+    """Return a sentence on which further tiles could have been laid in a turn, or that there were none.
 
     *kinds* are the tiles or cards of the game; they decide whether the sentence says "tiles" or "cards".
     """
@@ -52,7 +52,7 @@ def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
 
 
 def stay_sentences(review: TurnReview) -> list[str]:
-    """Return sentences that say why tiles are left on the rack even in the best turn, useful ones first."""
+    """Return sentences on why tiles are left on the rack even in the best turn, the most useful first."""
     dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
     ordered = sorted(review.left, key=lambda each: each.reason in dull)
     return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))
@@ -63,10 +63,10 @@ def waiting_sentence(
 ) -> str | None:
     """Return a sentence on whether it is better to keep tiles back that could be laid.
 
-    *found* is the coach's advice. *kinds* are the tiles or cards of the game; they decide whether the
-    sentence says "tiles" or "cards". *when* is "now" before a turn; after it, "laid" or "kept" says whether
-    the player laid tiles. Returns None if there is no advice, or if *when* is "now" and the tiles should be
-    laid.
+    *found* is the coach's advice, or None. *kinds* are the tiles or cards of the game; they decide whether
+    the sentence says "tiles" or "cards". *when* is "now" before a turn; after the turn, "laid" says that the
+    player has laid tiles, and "kept" that the player has kept them. Returns None if there is no advice, or if
+    *when* is "now" and the tiles should be laid.
     """
     if found is None or (when == "now" and not found.waits):
         return None

@@ -1,4 +1,4 @@
-"""Convert typed tiles to notation, and say what is wrong with what was typed."""
+"""Convert typed tiles to notation, and explain why typed tiles can't be read."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def notation_sentence(error: NotationError) -> str:
 
 
 def _simplified(text: str) -> str:
-    """Return text in lower case and without diacritics, which some keyboards do not have."""
+    """Return a string in lower case and without diacritics, which some keyboards do not have."""
     apart = unicodedata.normalize("NFD", text.lower())
     return "".join(each for each in apart if not unicodedata.combining(each))
 

@@ -1,4 +1,4 @@
-"""All texts shown to people, in one folder for each language; imports no other part of this package.
+"""All messages shown to people, in one folder for each language; imports no other part of this package.
 
 >>> say("tile-name", colour="black", number=2)
 'black 2'
@@ -7,10 +7,10 @@
 >>> languages()
 ('en', 'ro')
 
-A language is a folder of Fluent files (projectfluent.org) next to this module. A message is a text in such a
-file, and has a key. Messages are in the language that `speaking` sets, otherwise in the one that
-`implied_language` finds, for example from the name of the working folder. If a message is missing in this
-language, it is in English.
+A language is a folder of Fluent files (projectfluent.org) next to this module. A message is a sentence or
+phrase in such a file, and has a key. Messages are in the language that `speaking` sets, otherwise in the
+language that `implied_language` finds, for example from the name of the working folder. If a message is
+missing in this language, it is in English.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def say(key: str, /, **args: Argument) -> str:
-    """Return the message with a key, with its arguments filled in, in the current language.
+    """Return the message *key* in the current language, with its arguments filled in.
 
-    If the message is missing in this language, it is in English. The key `name.attribute` stands for an
-    attribute of the message `name`. Raises KeyError if there is no such message, and ValueError if an
+    If the message is missing in this language, it is returned in English. The key `name.attribute` stands for
+    an attribute of the message `name`. Raises KeyError if there is no such message, and ValueError if an
     argument is missing.
 
     >>> say("count-tiles", count=1), say("count-tiles", count=14)
@@ -67,7 +67,7 @@ def has(key: str) -> bool:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Set the language of all sentences within a `with` block, given by its code such as "ro".
+    """Set the language of all messages within a `with` block, given by its code such as "ro".
 
     Raises ValueError if there are no messages in this language.
 
@@ -87,7 +87,8 @@ def speaking(language: str) -> Iterator[None]:
 def language() -> str:
     """Return the code of the current language, such as "ro".
 
-    It is the one that `speaking` has set or, outside its `with` block, the one that `implied_language` finds.
+    It is the language that `speaking` has set or, outside its `with` block, the one that `implied_language`
+    finds.
 
     >>> language()
     'en'
@@ -96,18 +97,18 @@ def language() -> str:
 
 
 def implied_language() -> str:
-    """Return the code of the language in which to speak if `speaking` has set no other.
+    """Return the code of the language of messages if `speaking` has set none.
 
-    It is the language after which the working folder is named. For example, a page in Romanian is in the
-    folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its kernel. In the other
-    folders of the course that have such subfolders, it is English. Elsewhere it is the language in the
-    environment variable RUMMY_WIDGET_LANG or, without it, English.
+    If the working folder is named after a language, it is that language. For example, a page in Romanian is
+    in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its kernel. In any
+    other folder of the course that contains such a folder, the language is English. Elsewhere it is the
+    language in the environment variable RUMMY_WIDGET_LANG; if that is not set, English.
     """
     return _language_of(_folder(), os.environ.get(LANGUAGE_VARIABLE, ""))
 
 
 def folder_language() -> str | None:
-    """Return the language code that is the name of the working folder, or None if it has another name."""
+    """Return the name of the working folder if it is a language code such as "ro"; None otherwise."""
     return _language_named(_folder())
 
 
@@ -150,7 +151,7 @@ def voice(language: str) -> Voice:
 
 
 def ui_text(language: str = ENGLISH) -> str:
-    """Return the messages that the browser itself needs, such as the names of buttons, as Fluent text.
+    """Return the messages that the browser itself needs, such as the labels of buttons, in Fluent's syntax.
 
     >>> "tool-undo = Undo" in ui_text()
     True
@@ -162,7 +163,7 @@ def ui_text(language: str = ENGLISH) -> str:
 def ui_words(language: str = ENGLISH) -> str:
     """Return the messages that the browser itself needs as JSON, in the form that widgets send.
 
-    They are parsed already (see `parsed`), so that the browser need not do that.
+    The messages are already parsed (see `parsed`), so that the browser need not parse them.
 
     >>> '{"id":"tool-undo","value":"Undo"}' in ui_words()
     True
@@ -179,7 +180,7 @@ def _clause(spoken: str, key: str) -> Clause:
 
 
 def clause(key: str) -> Clause:
-    """Return the clause of the rules with an id such as "PRO-31", in the current language.
+    """Return the clause of the rules with the id *key*, such as "PRO-31", in the current language.
 
     Raises KeyError if there is no such clause.
 
@@ -199,7 +200,7 @@ def clauses(game: str = "PRO") -> tuple[Clause, ...]:
 
 
 def glossary() -> tuple[Term, ...]:
-    """Return the terms of the game with their explanations, in the order of the file.
+    """Return the terms of the game with their explanations, in the order of the glossary's file.
 
     >>> glossary()[0].term
     'Tile'

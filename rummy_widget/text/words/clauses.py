@@ -20,7 +20,7 @@ class Clause(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The text of the clause: the published rule and our ruling as one paragraph.
+        """The wording of the clause: the published rule and our ruling as one paragraph.
 
         >>> Clause("PRO-34", "Check", "", "A check costs nothing.", "").text
         'A check costs nothing.'

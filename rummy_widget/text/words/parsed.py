@@ -1,7 +1,7 @@
-"""Parse Fluent text into the form that the browser's Fluent library uses, so that pages need not parse it.
+"""Parse Fluent source into the form that the browser's Fluent library uses, so that pages need not parse it.
 
-The form is that of a `FluentResource` of @fluent/bundle: a list of messages, in which a pattern is a text or
-a list of texts and expressions. Empty parts are left out.
+The form is that of a `FluentResource` of @fluent/bundle: a list of messages, in which a pattern is a string
+or a list of strings and expressions. Empty parts are left out.
 
 >>> body_of("undo = Undo")
 [{'id': 'undo', 'value': 'Undo'}]
@@ -17,7 +17,7 @@ from fluent.syntax import ast, parse
 
 
 def body_of(source: str) -> list[dict[str, Any]]:
-    """Return all messages and terms of a Fluent text; raises ValueError if part of it is not Fluent."""
+    """Return all messages and terms in Fluent source; raises ValueError if part of it is not valid Fluent."""
     found = []
     for entry in parse(source).body:
         if isinstance(entry, ast.Junk):

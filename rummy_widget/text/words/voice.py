@@ -1,7 +1,7 @@
 """The messages of one language, read from its Fluent files.
 
 A message is parsed when it is first used, so a kernel that shows forty sentences of a lesson does not spend
-time on the text of every rule. For the same reason, the Fluent library is imported with the first message.
+time on every rule. For the same reason, the Fluent library is only imported when the first message is used.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentNone, FluentNumber
 
 Argument = str | int
-"""An argument of a message: a text to insert, or a number, which can also select a plural form."""
+"""An argument of a message: a string to insert, or a number, which can also select a plural form."""
 
 # An entry starts in the first column (`key =` or `-term =`) and continues over indented and blank lines.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
 MINUS = "−"
-"""The minus sign in texts for people; notation and code have a hyphen instead."""
+"""The minus sign in messages for people; notation and code use a hyphen instead."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=[0-9])")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -75,7 +75,7 @@ class Voice:
         return tuple(self._fluent(key).get_message(key).attributes)
 
     def say(self, key: str, /, **args: Argument) -> str:
-        """Return the message with a key, with its arguments filled in.
+        """Return the message *key*, with its arguments filled in.
 
         The key `name.attribute` stands for an attribute of the message `name`. Raises KeyError if there is no
         such message and ValueError if an argument is missing, so that people never see a key or a gap in a
@@ -98,7 +98,7 @@ class Voice:
         return _HYPHEN.sub(MINUS, str(text)) if negative else str(text)
 
     def _fluent(self, key: str) -> FluentBundle:
-        """Return the Fluent bundle, after adding a message and all messages that it refers to.
+        """Return the Fluent bundle, after adding the message *key* and all messages that it refers to.
 
         Raises KeyError if there is no message with this key.
         """

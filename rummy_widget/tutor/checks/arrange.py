@@ -58,7 +58,7 @@ def _(state: CheckInput, count: int) -> bool:
 
 @register("longest", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at least one run or group has *count* tiles or more."""
+    """Check that at least one run or group contains *count* tiles or more."""
     return any(len(meld.tiles) >= count for meld in state.melds)
 
 
@@ -162,7 +162,7 @@ def _(state: CheckInput, pattern: str) -> bool:
 def _(state: CheckInput, points: int) -> bool:
     """Check that what the learner has done is worth at least *points*.
 
-    In a game with melds on the table these are the points of the turn, otherwise those for closing (ending
+    In a game with melds on the table, the points of the turn count; otherwise, the points for closing (ending
     the round) with the rack as it is arranged.
     """
     if state.turn is not None:

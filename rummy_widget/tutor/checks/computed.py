@@ -23,7 +23,7 @@ from .core import CheckInput, register
 from .values import read_pattern, whole_numbers
 
 Facts = Mapping[str, int]
-"""What a lesson says about the game besides the rack, such as the number of `players`."""
+"""Numbers that a lesson gives about the game in addition to the rack, such as the number of `players`."""
 
 _SEAT = (0, 3)
 _MULTIPLIER = (1, MOST_MULTIPLIER)
@@ -42,20 +42,21 @@ def _closing(state: CheckInput, facts: Facts) -> Closing | None:
 def _payment(state: CheckInput, facts: Facts) -> int:
     """Return the points that each opponent pays if the player ends the round with this rack (PRO-54).
 
-    It is the payment for the best way to do so, and 0 if the rack cannot close. *facts* may give the
-    `multiplier` of the game, which is 1 by default.
+    It is the payment for the most valuable way to end the round, and 0 if the rack cannot close. *facts* may
+    give the `multiplier` of the game, which is 1 by default.
     """
     closing = _closing(state, facts)
     return closing.payment if closing else 0
 
 
 def _settlement(state: CheckInput, facts: Facts) -> int:
-    """Return the points that one player wins in all when a round ends; negative if the player loses points.
+    """Return the total points that one player wins when a round ends; negative if the player loses points.
 
     The rules are PRO-5, PRO-15 and PRO-54. *facts* describes the round: the number of `players`, the
-    `multiplier`, the `leaving_penalty`, and the seats of some players: `closer` ended the round with the
-    rack, or `left` has left the game, and `twin` was dealt the other copy of the Trump (the tile turned up at
-    the deal). `seat` is the player whose points are returned, by default 0.
+    `multiplier`, the `leaving_penalty`, and the numbers of some players, from 0. `closer` is the player who
+    ended the round with the rack, `left` is the player who left the game, and `twin` is the player who was
+    dealt the other copy of the Trump (the tile turned up at the deal). `seat` is the player whose points are
+    returned, by default 0.
     """
     rules = state.rules
     if "leaving_penalty" in facts:
@@ -69,7 +70,7 @@ def _settlement(state: CheckInput, facts: Facts) -> int:
 
 
 def _stock(state: CheckInput, facts: Facts) -> int:
-    """Return how many tiles the stock has after the deal (PRO-3).
+    """Return the number of tiles in the stock after the deal (PRO-3).
 
     *facts* may give the number of `players`, which is 4 by default.
     """
@@ -77,12 +78,12 @@ def _stock(state: CheckInput, facts: Facts) -> int:
 
 
 def _doubles(state: CheckInput, facts: Facts) -> int:
-    """Return how many pairs of equal tiles the rack has, not counting Jokers (PRO-7); *facts* is not used."""
+    """Return the number of pairs of equal tiles on the rack, without Jokers (PRO-7); *facts* is not used."""
     return doubles(tuple(tile.kind for tile in state.tiles))
 
 
 def _distance(state: CheckInput, facts: Mapping[str, str]) -> int | None:
-    """Return how many tiles of the rack must be exchanged before it can close; None if it never can.
+    """Return the number of tiles to exchange on the rack before it can close; None if it never can.
 
     To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. If
     *facts* gives the name of a `pattern`, the rack has to close with that one.
@@ -138,9 +139,9 @@ def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tupl
     """Return the best tiles to discard from a rack, in notation.
 
     After the best discard, as few tiles as possible have to be exchanged before the rack can close, that is,
-    end the round. Among discards that are equal in this, the best is the one that leaves the highest chance
-    to close with the next draw. *thrown* is how many Jokers the player has discarded before. Results are
-    cached, because hints need them for the same rack repeatedly.
+    end the round. If several discards are equal in this, the best is the one that leaves the highest chance
+    to close with the next draw. *thrown* is the number of Jokers that the player has discarded before.
+    Results are cached, because hints need them for the same rack repeatedly.
     """
     found = best_discards(tiles, jokers_thrown=thrown, rules=rules)
     best = (found[0].distance, found[0].chance)

@@ -22,17 +22,17 @@ from ..kinds import StepKind
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """What a check of a step looks at; which attributes are set depends on what the learner has to do.
+    """The input of a check; which attributes are set depends on what the learner has to do in the step.
 
     Attributes:
-        reading: Which melds the rack has and what is wrong with it.
+        reading: The melds on the rack, and what is wrong with the rack.
         chosen: The tiles that the learner has chosen.
         answer: The answer that the learner has given.
         turn: The current position of the game in which the learner makes moves.
         moves: The moves that led to this position.
-        thrown: How many Jokers the learner has discarded before the step.
+        thrown: The number of Jokers that the learner has discarded before the step.
         rules: The rules of the game.
-        table: Which melds lie on the table and what is wrong with them.
+        table: The melds on the table, and what is wrong with them.
         opened: Whether the learner has already laid first melds in an earlier turn; some moves are only
             allowed after that.
     """
@@ -61,7 +61,7 @@ class CheckInput:
 
     @property
     def closing(self) -> Closing | None:
-        """How the rack closes (ends the round) as it is arranged, with its points; None if it does not."""
+        """The way in which the arranged rack closes (ends the round), with its points; None if it doesn't."""
         return self.reading.closing if self.reading else None
 
     @property
@@ -79,7 +79,7 @@ class CheckInput:
 class Check:
     """A named check with its value, such as `runs` with the value 2.
 
-    The checks `all`, `any` and `not` combine others, which are their value.
+    The checks `all` and `any` combine several other checks, and `not` reverses one; these are their values.
     """
 
     name: str
@@ -193,7 +193,7 @@ def read_check(table: object, kind: StepKind) -> Check:
 
 
 def _read_one(name: str, value: object, kind: StepKind) -> Check:
-    """Return the check with this name and value; raises LessonError if it is not valid for the *kind*."""
+    """Return the check with this name and value; raises LessonError if it is not valid for this *kind*."""
     if name not in _REGISTRY:
         raise LessonError(unknown("check", name, check_names(kind)))
     registered = _REGISTRY[name]

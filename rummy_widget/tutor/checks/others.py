@@ -89,7 +89,7 @@ def _(state: CheckInput, spread: TableMelds) -> bool:
 
 
 def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
-    """Return how often each meld lies on the table, each with its tiles sorted."""
+    """Return the number of times that each meld, with its tiles sorted, lies on the table."""
     return Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
 
 
@@ -107,7 +107,7 @@ def _(state: CheckInput, count: int) -> bool:
 
 @register("holds", read_tiles, ACT)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that the learner has these tiles on the rack."""
+    """Check that these tiles are on the learner's rack."""
     return state.turn is not None and is_within(kinds(tiles), kinds(state.turn.rack.tiles))
 
 

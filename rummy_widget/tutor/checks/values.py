@@ -26,10 +26,10 @@ def read_true(value: object) -> bool:
 
 
 def _read_text(value: object, expected: str) -> str:
-    """Return *value*, a string, without the spaces around it.
+    """Return *value*, a string, without leading and trailing spaces.
 
-    Raises ValueError if it is empty or not a string. *expected* says what was expected, for the message of
-    the error.
+    Raises ValueError if it is empty or not a string. *expected* says what was expected, for the error
+    message.
     """
     if not isinstance(value, str) or not value.strip():
         raise ValueError(f"expected {expected}, not {value!r}")
@@ -37,7 +37,7 @@ def _read_text(value: object, expected: str) -> str:
 
 
 def read_word(value: object) -> str:
-    """Return *value*, a string such as the key of an option, without the spaces around it.
+    """Return *value*, a string such as the key of an option, without leading and trailing spaces.
 
     Raises ValueError if it is empty or not a string.
     """
@@ -100,8 +100,8 @@ def one_of(*allowed: str) -> Callable[[object], str]:
 def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str, int]]:
     """Return a function that reads a dict of whole numbers (a table in a lesson file).
 
-    *allowed* gives the lowest and the highest number for each key that the dict may have. The function raises
-    ValueError for any other key or number.
+    *allowed* gives the lowest and the highest number for each key that the dict may contain. The function
+    raises ValueError for any other key or number.
     """
 
     def read(value: object) -> Mapping[str, int]:
@@ -119,7 +119,7 @@ def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str,
 
 
 def read_pattern(value: object) -> Mapping[str, str]:
-    """Read a dict that is empty or has only the key `pattern`, with the name of a closing pattern.
+    """Read a dict that is empty or contains only the key `pattern`, with the name of a closing pattern.
 
     Raises ValueError for any other value.
     """

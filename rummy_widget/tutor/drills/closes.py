@@ -23,10 +23,10 @@ from .rows import flat, rack_of, shelves
 
 @maker
 def close_last(draw: Random) -> StepData | None:
-    """Deal four melds with one tile missing, that tile alone, and a tile that fits no meld.
+    """Deal four melds with one tile missing, the missing tile by itself, and a tile that fits no meld.
 
     The task is to arrange the fifteen tiles so that the rack closes, that is, ends the round. Returns None if
-    the tiles dealt cannot be used, so that others have to be dealt.
+    the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     rows = shuffled_melds(draw)
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -56,7 +56,7 @@ def close_which_free(draw: Random) -> StepData | None:
     """Deal fifteen tiles with which the round can be ended, sorted by colour.
 
     The task is to choose the free tile: the one that is left over if the others are arranged in melds.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     tiles = flat(melds(draw, (4, 4, 3, 3)))
     free = unrelated_tiles(draw, tiles, 1)
@@ -71,7 +71,7 @@ def close_which_free(draw: Random) -> StepData | None:
 def pays_last(draw: Random) -> StepData | None:
     """Deal four melds and a single tile; the task is to close (end the round) with it as the tile left over.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     rows = shuffled_melds(draw)
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -86,15 +86,15 @@ def pays_last(draw: Random) -> StepData | None:
 # -- Jokers --------------------------------------------------------------------------------------------
 
 SMALL = (250, 200, 150)
-"""The points for ending the round without a special pattern: with no Joker in the melds, with one, or two."""
+"""The points for ending the round without a special pattern, with no, one or two Jokers in the melds."""
 
 
 def _gaps_task(draw: Random, holes: int, jokers: int) -> StepData | None:
     """Deal melds with missing tiles; the task is to fill the gaps, so that the rack closes (ends the round).
 
-    One tile is missing from each of *holes* melds. *jokers* is how many of the gaps have to be filled with a
-    Joker. The Jokers, the other missing tiles and a tile that will be left over lie alone. Returns None if
-    the tiles dealt cannot be used, so that others have to be dealt.
+    One tile is missing from each of *holes* melds. *jokers* is the number of gaps that have to be filled with
+    a Joker. The Jokers, the other missing tiles and a tile that will be left over lie alone on the rack.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     rows = melds(draw, (4, 4, 3, 3))
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -126,7 +126,7 @@ def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown
     """Deal a rack that closes (ends the round) with Jokers in its melds, and one of the tiles they stand for.
 
     This tile is the free tile, the one left over. The task is to exchange it for the Joker: closing is worth
-    more if a Joker is left over. Returns None if the tiles dealt cannot be used, so that others have to be
+    more if a Joker is left over. Returns None if the tiles dealt cannot be used, so that new tiles have to be
     dealt.
 
     Args:
@@ -163,7 +163,7 @@ def free_last(draw: Random) -> StepData | None:
     """Deal four melds and a Joker; the task is to close (end the round) with the Joker as the tile left over.
 
     Closing is worth 500 or 1000 points; the wrong moves to choose from are to discard the Joker or another
-    tile. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    tile. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
@@ -179,10 +179,10 @@ _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, m
 
 
 def _payment_task(draw: Random, **facts: int) -> StepData:
-    """Return a task about a rack that closes (ends the round): how many points does its player win in all?
+    """Return a task about a rack that closes (ends the round): how many points does its player win in total?
 
-    *facts* are the number of `players` and, if the task mentions them, the `multiplier` and `twin`, the seat
-    of the player who was dealt the other copy of the Trump (the tile turned up at the deal).
+    *facts* are the number of `players` and, if the task mentions them, the `multiplier` and `twin`, the
+    number (from 0) of the player who was dealt the other copy of the Trump (the tile turned up at the deal).
     """
     close = pick(draw, _CLOSES)(draw).solution or ""
     each = max_points(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)

@@ -22,7 +22,7 @@ def number_from(draw: Random, low: int, high: int) -> int:
 
 
 def pick(draw: Random, items: Sequence[T]) -> T:
-    """Return a random one of *items*."""
+    """Return a random item of *items*."""
     return items[int(draw.random() * len(items))]
 
 
@@ -71,7 +71,7 @@ def mosaic_row(draw: Random) -> list[str]:
 
 
 def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
-    """Return random runs and groups of these *lengths*, with no tile more than twice, as in the box.
+    """Return random runs and groups of these *lengths*, in which no tile occurs more than twice.
 
     >>> [len(row) for row in melds(Random(1), (4, 3, 3))]
     [4, 3, 3]

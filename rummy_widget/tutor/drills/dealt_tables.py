@@ -1,4 +1,4 @@
-"""Deal random melds for a table, in any game, and find out how hard it is to lay a tile there."""
+"""Deal random melds for a table, in any game, and find out how hard it is to lay a tile on it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run
 def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
     """Return *count* melds: the given melds *first*, then random ones.
 
-    Returns None if the box does not have enough tiles for them.
+    Returns None if the box does not contain enough tiles for them.
     """
     rows = [*first]
     for _ in range(_TRIES):
@@ -55,7 +55,7 @@ def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[R
 
 
 def box_has(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Return whether the box has enough tiles for all of *rows* and the tiles *more* together."""
+    """Return whether the box contains enough tiles for all of *rows* and the tiles *more* together."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 
@@ -79,7 +79,7 @@ def is_run(row: Row, rules: Ruleset) -> bool:
 
 
 EFFORT = 150
-"""How many choices the solver may try when it looks for the turn that changes the table least."""
+"""The number of choices that the solver may try when it looks for the turn that changes the table least."""
 
 
 def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:

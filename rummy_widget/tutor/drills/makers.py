@@ -41,7 +41,7 @@ def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
 
 
 def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
-    """Return a step of a lesson that has no texts yet, because they come from the lesson file.
+    """Return a step of a lesson without its title and sentences, which come from the lesson file.
 
     *kind* is the kind of step, *start* and *solution* are in notation, and *check* says what is right, in the
     form that lessons use. *more* are other attributes of `StepData`.
@@ -61,13 +61,13 @@ def improve_task(
 ) -> StepData | None:  # fmt: skip
     """Return a task to rearrange a rack so that closing (ending the round) with it is worth more points.
 
-    Returns None if the box does not have these tiles, or if the rack is not worth the given points.
+    Returns None if the box does not contain these tiles, or if the rack is not worth the given points.
 
     Args:
         start: The rack at the start, in notation.
         solution: The same tiles in an arrangement that solves the task.
-        points_before: What closing with *start* is worth; 0 if it does not close.
-        points: What closing with *solution* is worth, which must be the most that these tiles can be worth.
+        points_before: The points for closing with *start*; 0 if it does not close.
+        points: The points for closing with *solution*, which must be the most that these tiles can be worth.
         check: The check of the task; by default, that closing is worth at least *points*.
         **more: Other attributes of `StepData`.
     """
@@ -121,7 +121,7 @@ def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
 
 
 def arranged_points(start: str, thrown: int = 0) -> int:
-    """Return how many points closing (ending the round) is worth with a rack as it is arranged.
+    """Return the points for closing (ending the round) with a rack as it is arranged.
 
     The result is 0 if the rack does not close. *start* is the rack in notation, *thrown* is the number of
     Jokers that its player has discarded earlier.
@@ -134,7 +134,7 @@ def arranged_points(start: str, thrown: int = 0) -> int:
 
 
 def max_points(start: str, thrown: int = 0) -> int:
-    """Return the most points that closing (ending the round) is worth with these tiles, however arranged.
+    """Return the most points that closing (ending the round) can be worth with these tiles, however arranged.
 
     The result is 0 if the rack cannot close (PRO-52). *start* is the rack in notation, *thrown* is the number
     of Jokers that its player has discarded earlier.

@@ -218,7 +218,8 @@ def groups_either(draw: Random) -> StepData:
 def groups_spoiler(draw: Random) -> StepData:
     """Deal a group with one tile too many; the task is to choose that tile.
 
-    It has another number, or it is a second copy of a tile of the group; in that case, either copy is right.
+    The tile to choose has another number, or it is a second copy of a tile of the group; in that case, either
+    copy is right.
     """
     number, other = _numbers(draw, 2)
     row = group(number, colours(draw, number_from(draw, 3, 4)))

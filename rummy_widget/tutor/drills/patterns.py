@@ -30,11 +30,11 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
 
 
 def _swap_task(draw: Random, *, high: bool) -> StepData | None:
-    """Deal a rack that closes (ends the round), but has one tile that is too high for a Minor (1 to 7).
+    """Deal a rack that closes (ends the round), with one tile that is too high for a Minor (1 to 7).
 
     The task is to exchange this tile for the one left over, which makes the rack a Minor. If *high*, the tile
     is too low for a Major (8 to 13 and 1) instead. Returns None if the tiles dealt cannot be used, so that
-    others have to be dealt.
+    new tiles have to be dealt.
     """
     colour = colours(draw, 1)[0]
     long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
@@ -84,9 +84,9 @@ def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list
 def bicolor_group(draw: Random) -> StepData | None:
     """Deal a rack that closes (ends the round) with three runs of two colours and a group.
 
-    The task is to rearrange it into a Bicolor, which has only runs of two colours. The tile left over and two
-    tiles of the group can be added to runs; then the group's third tile is left over. Returns None if the
-    tiles dealt cannot be used, so that others have to be dealt.
+    The task is to rearrange it into a Bicolor, in which all melds are runs of two colours. The tile left over
+    and two tiles of the group can be added to runs; then the group's third tile is left over. Returns None if
+    the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     one, two, other = colours(draw, 3)
     number = number_from(draw, 4, 10)
@@ -104,9 +104,9 @@ def bicolor_group(draw: Random) -> StepData | None:
 def bicolor_joker(draw: Random) -> StepData | None:
     """Deal a rack that closes (ends the round) with three runs of two colours and a group with a Joker.
 
-    The task is to rearrange it into a Bicolor, which has only runs of two colours. The Joker and the two
-    other tiles of the group can all be added to runs. Returns None if the tiles dealt cannot be used, so that
-    others have to be dealt.
+    The task is to rearrange it into a Bicolor, in which all melds are runs of two colours. The Joker and the
+    two other tiles of the group can all be added to runs. Returns None if the tiles dealt cannot be used, so
+    that new tiles have to be dealt.
     """
     one, two, other = colours(draw, 3)
     low = number_from(draw, 1, 8)
@@ -126,8 +126,8 @@ def bicolor_pair(draw: Random) -> StepData | None:
     """Deal three runs of two colours, and two unfinished runs, one of them in a third colour.
 
     The task is to choose the discard that leads to a Bicolor, in which all melds are runs of two colours:
-    either tile of the third colour is right. Returns None if the tiles dealt cannot be used, so that others
-    have to be dealt.
+    either tile of the third colour is right. Returns None if the tiles dealt cannot be used, so that new
+    tiles have to be dealt.
     """
     one, two, other = colours(draw, 3)
     rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
@@ -161,7 +161,7 @@ def mono_stranger(draw: Random) -> StepData | None:
     """Deal runs of one colour with one tile of a wrong colour; the right tile lies alone.
 
     The task is to exchange these two tiles, so that the rack is a Monocolor: it closes (ends the round) with
-    runs of one colour. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    runs of one colour. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     colour, rows = _runs_of_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
@@ -177,9 +177,9 @@ def mono_stranger(draw: Random) -> StepData | None:
 def mono_joker(draw: Random) -> StepData | None:
     """Deal a rack that closes (ends the round) with runs of one colour, a group with a Joker, and one tile.
 
-    The task is to make a Monocolor, which has only runs of one colour. The tile left over, the Joker and the
-    tile of the group that has the colour of the runs form another run. Returns None if the tiles dealt cannot
-    be used, so that others have to be dealt.
+    The task is to make a Monocolor, in which all melds are runs of one colour. The tile left over, the Joker
+    and the tile of the group that has the colour of the runs form another run. Returns None if the tiles
+    dealt cannot be used, so that new tiles have to be dealt.
     """
     colour, (first, second, third) = _runs_of_colour(draw, (4, 4, 3))
     number = number_from(draw, 2, 12)
@@ -195,9 +195,9 @@ def mono_joker(draw: Random) -> StepData | None:
 def mono_second(draw: Random) -> StepData | None:
     """Deal runs of one colour, a second copy of a tile from the middle of the longest, and one tile too many.
 
-    The task is to make a Monocolor, which has only runs of one colour and one tile left over: with the copy,
-    the longest run can be split into two. Returns None if the tiles dealt cannot be used, so that others have
-    to be dealt.
+    The task is to make a Monocolor, in which all melds are runs of one colour and one tile is left over: with
+    the copy, the longest run can be split into two. Returns None if the tiles dealt cannot be used, so that
+    new tiles have to be dealt.
     """
     colour, (long, *rows) = _runs_of_colour(draw, (7, 3, 3))
     at = number_from(draw, 2, 4)
@@ -211,7 +211,7 @@ def mono_second(draw: Random) -> StepData | None:
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """Return the tiles of a random Mosaic (a row of 1 to 13 and 1 again), and a random index in it."""
+    """Return the tiles of a random Mosaic (1 to 13 and 1 again), and a random index in it, from 0."""
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
@@ -228,7 +228,7 @@ def _gap_rack(row: list[str], at: int, alone: list[str]) -> str:
 def _clashing_tile(draw: Random, row: list[str], at: int) -> str | None:
     """Return a tile with the number that belongs at index *at* of a Mosaic, in a colour not allowed there.
 
-    *row* are the tiles of the Mosaic. Returns None if the box has no such tile.
+    *row* are the tiles of the Mosaic. Returns None if the box contains no such tile.
     """
     clashes = {row[each][0] for each in (at - 1, at + 1) if 0 <= each < len(row)}
     if at < 4:
@@ -248,7 +248,7 @@ def mosaic_slip(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing, that tile, and a useless one; the task is to complete the Mosaic.
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Returns None if the
-    tiles dealt cannot be used, so that others have to be dealt.
+    tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     row, at = _mosaic(draw)
     other = any_tile(draw)
@@ -261,7 +261,7 @@ def mosaic_mend(draw: Random) -> StepData | None:
     """Deal a Mosaic with one tile of a wrong colour, and the right tile; the task is to exchange them.
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Returns None if the
-    tiles dealt cannot be used, so that others have to be dealt.
+    tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     row, at = _mosaic(draw)
     bad = _clashing_tile(draw, row, at)
@@ -275,8 +275,8 @@ def mosaic_which(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing, and two tiles with its number; the task is to complete the Mosaic.
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Only one of the two
-    tiles has a colour that is allowed there. Returns None if the tiles dealt cannot be used, so that others
-    have to be dealt.
+    tiles has a colour that is allowed there. Returns None if the tiles dealt cannot be used, so that new
+    tiles have to be dealt.
     """
     row, at = _mosaic(draw)
     bad = _clashing_tile(draw, row, at)
@@ -291,7 +291,7 @@ def mosaic_turn(draw: Random) -> StepData | None:
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). One of the two moves
     brings the missing tile, the other a tile with the same number in a wrong colour. Returns None if the
-    tiles dealt cannot be used, so that others have to be dealt.
+    tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     row, at = _mosaic(draw)
     bad, other = _clashing_tile(draw, row, at), any_tile(draw)
@@ -310,10 +310,11 @@ DOUBLES = {"pattern": "doubles"}
 
 
 def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
-    """Return *pairs* random pairs of equal tiles, and single tiles, which make up *count* in all.
+    """Return random pairs of equal tiles, and random single tiles.
 
-    All pairs and single tiles are different, and none is a Joker. The result is a list of the pairs, and a
-    list of the single tiles.
+    All pairs and single tiles are different, and none is a Joker. *pairs* is the number of pairs, and *count*
+    is the number of pairs and single tiles together. The result is a list of the pairs, and a list of the
+    single tiles.
     """
     kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
     return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
@@ -335,7 +336,7 @@ def doubles_false(draw: Random) -> StepData | None:
     """Deal seven pairs, one of them with a tile of a wrong colour; the right tile lies alone.
 
     The task is to exchange these two tiles, so that the rack closes (ends the round) as Doubles, with seven
-    pairs. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    pairs. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     pairs, _ = _pairs(draw, 7, 7)
     at = number_from(draw, 0, 6)
@@ -353,7 +354,7 @@ def doubles_last(draw: Random) -> StepData | None:
     """Deal six pairs and three single tiles of one number, of which two are equal.
 
     The task is to put the two equal ones together as the seventh pair, so that the rack closes (ends the
-    round) as Doubles. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    round) as Doubles. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     pairs, (own,) = _pairs(draw, 7, 6)
     other = f"{other_colour(draw, own[0])}{own[1:]}"
@@ -369,7 +370,7 @@ def doubles_jokers(draw: Random) -> StepData | None:
     """Deal five pairs, both Jokers, and three single tiles.
 
     The task is to close (end the round) as Doubles, with seven pairs: each Joker makes a pair with a single
-    tile. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    tile. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     pairs, (one, two, three) = _pairs(draw, 8, 5)
     start = _pairs_rack(pairs, _singles(draw, one, two, three, "*", "*"))
@@ -385,7 +386,7 @@ def doubles_free_joker(draw: Random) -> StepData | None:
     """Deal six pairs, a pair of Jokers, and a single tile left over; the rack closes as Doubles.
 
     To close is to end the round. The task is to make it worth more points: one Joker makes a pair with the
-    single tile, and the other is left over. Returns None if the tiles dealt cannot be used, so that others
+    single tile, and the other is left over. Returns None if the tiles dealt cannot be used, so that new tiles
     have to be dealt.
     """
     pairs, (single,) = _pairs(draw, 7, 6)
@@ -398,11 +399,11 @@ def doubles_free_joker(draw: Random) -> StepData | None:
 
 @maker
 def care_gather(draw: Random) -> StepData | None:
-    """Deal a rack that closes (ends the round) and has all eight tiles of a number, one of them in a run.
+    """Deal a rack that closes (ends the round) with all eight tiles of a number, one of them in a run.
 
-    The other seven are in two groups. The task is to move the one in the run to the group of three, so that
-    the rack closes as Grand Care, the pattern of eight tiles with one number. Returns None if the tiles dealt
-    cannot be used, so that others have to be dealt.
+    The other seven tiles are in two groups. The task is to move the tile from the run to the group of three,
+    so that the rack closes as Grand Care, the pattern of eight tiles with one number. Returns None if the
+    tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     number, chosen = number_from(draw, 3, 11), colours(draw, 4)
     lone = f"{chosen[3]}{number}"
@@ -431,7 +432,7 @@ def care_real(draw: Random) -> StepData | None:
 
     To close is to end the round, and Grand Care is the pattern of eight tiles with one number. The task is to
     make it worth more points by exchanging the Joker for the eighth tile. Returns None if the tiles dealt
-    cannot be used, so that others have to be dealt.
+    cannot be used, so that new tiles have to be dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 6)
@@ -444,8 +445,8 @@ def care_real(draw: Random) -> StepData | None:
 def care_take(draw: Random) -> StepData | None:
     """Deal seven tiles of one number; the task is to take the latest discard or to draw from the stock.
 
-    One of the two brings the eighth tile, which completes Grand Care, the pattern of eight tiles with one
-    number. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    One of these two moves brings the eighth tile, which completes Grand Care, the pattern of eight tiles with
+    one number. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 8)

@@ -23,7 +23,7 @@ def rack_of(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
 
 
 def in_box(tiles: Iterable[str]) -> bool:
-    """Return whether the box has all of these tiles; it has two of each, and two Jokers (PRO-1)."""
+    """Return whether the box contains all of these tiles; it holds two of each, and two Jokers (PRO-1)."""
     return max(Counter(tiles).values(), default=0) <= 2
 
 

@@ -33,9 +33,9 @@ def _task(
 ) -> StepData | None:  # fmt: skip
     """Return a task to lay all tiles in *own* on a table with the melds *rows*.
 
-    The rack also has up to *decoys* other tiles, which cannot be laid. Returns None unless the best turn lays
-    exactly the tiles in *own*. *check* is the check of the task; *opened* says whether the player has already
-    laid first melds.
+    The rack also holds up to *decoys* other tiles, which cannot be laid. Returns None unless the best turn
+    lays exactly the tiles in *own*. *check* is the check of the task; *opened* says whether the player has
+    already laid first melds.
     """
     before = TableMelds(tuple(rows)).in_order(rules)
     if not box_has(rows, rules, *own):
@@ -61,8 +61,8 @@ def _task(
 def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
     """Return whether the melds *rows* are long enough for a technique, such as splitting a run.
 
-    This is a quick test before the solver is used. If the technique is to split a run, *count* is how many
-    runs must be long enough for it.
+    This is a quick test before the solver is used. If the technique is to split a run, *count* is the number
+    of runs that must be long enough for it.
     """
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:
@@ -79,7 +79,7 @@ def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, coun
 def _technique_task(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table and a rack; the task is to lay *count* tiles, each of which needs this technique.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     rows = dealt_table(draw, rules, number_from(draw, 3, 4))
     if rows is None or not _may_be_possible(rows, rules, technique, count):
@@ -104,8 +104,8 @@ def _layable_tiles(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tu
 def together(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table and a rack; the task is to lay two tiles in one turn.
 
-    One of them needs a run to be split, the other a tile taken from the end of a run or from a group of four.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    One of these tiles needs a run to be split, the other one needs a tile taken from the end of a run or from
+    a group of four. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _may_be_possible(rows, rules, Technique.SPLIT, 1):
@@ -124,9 +124,9 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
 def substitute(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a group of three, and a rack; the task is to lay three tiles from the rack.
 
-    One of them has the fourth colour of the group. It takes the place of a tile of the group, which then
-    forms a run with the other two. Returns None if the tiles dealt cannot be used, so that others have to be
-    dealt.
+    One of these tiles has the fourth colour of the group. It takes the place of a tile of the group, and that
+    tile forms a run with the other two tiles from the rack. Returns None if the tiles dealt cannot be used,
+    so that new tiles have to be dealt.
     """
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
@@ -144,7 +144,7 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a Joker, and a rack with the tile that it stands for and two others to lay.
 
     The task is to replace the Joker with that tile, and to lay a new meld of the Joker and the two others.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -157,7 +157,7 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a Joker, and a rack with the tile that it stands for.
 
     The task is to replace the Joker with that tile, and to add the Joker to another meld on the table.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -171,7 +171,7 @@ def _opening_task(count: int, longest: int, draw: Random, rules: Ruleset) -> Ste
     """Deal a rack with *count* melds of up to *longest* tiles; the task is to open with all of them.
 
     To open is to lay melds for the first time in a round. Returns None if the tiles dealt cannot be used, so
-    that others have to be dealt.
+    that new tiles have to be dealt.
     """
     melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
     rows = dealt_table(draw, rules, 2)

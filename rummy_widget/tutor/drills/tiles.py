@@ -38,7 +38,7 @@ def tiles_twins(draw: Random) -> StepData:
 
 @maker
 def tiles_same_number(draw: Random) -> StepData:
-    """Deal a row of tiles and a single tile; the task is to choose all tiles of the row with its number.
+    """Deal a row of tiles and a single tile; the task is to choose the tiles of the row with the same number.
 
     It makes no difference whether the single tile is chosen, too.
     """

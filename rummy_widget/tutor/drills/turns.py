@@ -44,8 +44,8 @@ def _deal_task(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
 def _stock_task(draw: Random, players: int) -> StepData:
     """Return a task that asks for the number of the stack with which the stock begins.
 
-    It shows the Trump, the tile turned up at the deal, whose number decides where the deal begins. *players*
-    is the number of players, who get the stacks before that.
+    The task shows the Trump, the tile turned up at the deal, whose number decides where the deal begins.
+    *players* is the number of players, who get the stacks before the stock.
     """
     trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
     count = Settings(players).deal.stacks
@@ -81,7 +81,7 @@ def _nearly_melds(draw: Random) -> tuple[list[list[str]], list[str], str, list[s
 def _turn_task(draw: Random, *, taken: bool) -> StepData:
     """Return a task to take a tile that completes a meld, and then to discard a tile that fits no meld.
 
-    The first of these tiles is the latest discard if *taken* is true, otherwise the next tile of the stock.
+    The tile to take is the latest discard if *taken* is true, otherwise the next tile of the stock.
     """
     rows, pair, wanted, loose = _nearly_melds(draw)
     useless = "*" if draw.random() < 0.3 else pick(draw, loose)
@@ -118,7 +118,7 @@ def turn_which(draw: Random) -> StepData | None:
     """Deal three melds and two unfinished runs; the task is to choose the best discard.
 
     One of the unfinished runs has a gap, so that fewer tiles can complete it, and one of its tiles should be
-    discarded. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    discarded. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     low = number_from(draw, 2, 11)
     good, poor = colours(draw, 2)

@@ -40,7 +40,7 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
 
 
 def _nudge(scene: Scene) -> str:
-    """Return the text of the vaguest hint, which only depends on the phase of the turn or the deal."""
+    """Return the sentence of the vaguest hint, which depends only on the phase of the turn or the deal."""
     if isinstance(scene, Dealing):
         return words.say("hint-nudge-deal", phase=scene.phase)
     if scene.phase == Phase.PLAY:
@@ -73,8 +73,8 @@ def _place(move: str) -> str:
 def _turn_hints(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
     """Yield hints about a move that do not give it away: where to look, and which tiles to play.
 
-    *left* are the moves that the learner can still choose from. A hint that would not exclude any of them is
-    left out.
+    *left* are the moves that the learner can still choose from. A hint that would not exclude any of these
+    moves is left out.
     """
     read = read_move(move)
     if len({_place(each) for each in left}) > 1:

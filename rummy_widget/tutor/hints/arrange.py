@@ -21,7 +21,7 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the path from where the tiles lie now to a solution, as one item for each move of tiles.
+    """Return the path from the current places of the tiles to a solution, with one item for each move.
 
     If the tiles lie as on the path that the last hint was about, the rest of that path is returned; otherwise
     a new path is computed. The result is empty if no path is found or the step is already solved.
@@ -110,11 +110,11 @@ def _joining_text(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> s
 def _nudge(
     step: StepData, points: Sequence[Waypoint], layout: Layout, meld_ids: Sequence[int]
 ) -> tuple[str, bool]:
-    """Return the text of the vaguest hint, and whether that text only says how many tiles have to move.
+    """Return the sentence of the vaguest hint, and whether it only says how many tiles have to move.
 
     *meld_ids* are the ids of tiles that lie together in the solution, among them the tiles to move next. If
-    they form a meld, and the rack shows which melds are right in this step, the text says whether it is a run
-    or a group; otherwise it says how many tiles have to move. *points* is the whole path to the solution,
+    they form a meld, and the rack shows which melds are right in this step, the sentence says whether it is a
+    run or a group; otherwise it says how many tiles have to move. *points* is the whole path to the solution,
     which starts at *layout*.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in meld_ids), step.rules)
@@ -188,7 +188,7 @@ def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoi
 
 
 def _tray_of(layout: Layout, id: int) -> int | None:
-    """Return the index of the meld on the table that has the tile with this id; None if it's on the rack."""
+    """Return the index, from 0, of the meld on the table that contains a tile; None if it's on the rack."""
     return next((at for at, tray in enumerate(layout.trays) if id in tray), None)
 
 
@@ -215,8 +215,8 @@ def _place_hint(layout: Layout, lift: Lift) -> Hint:
 def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
     """Return a hint that says with which other tiles the tiles of *lift* form a meld in the solution.
 
-    If they return to the rack, the hint says that. Returns None if the goal of the step already names all of
-    these tiles. *layout* is where the tiles lie now, *final* where they lie in the solution.
+    If they return to the rack in the solution, the hint says so. Returns None if the goal of the step already
+    names all of the tiles in this meld. *layout* shows the tiles as they lie now, *final* in the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
@@ -229,7 +229,7 @@ def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> 
 
 
 def goal_mentions(step: StepData, tiles: Sequence[Tile]) -> bool:
-    """Return whether the text of the step's goal names all of these tiles."""
+    """Return whether the sentence of the step's goal names all of these tiles."""
     goal = str(step.goal).casefold()
     return all(tile_name(tile).casefold() in goal for tile in tiles)
 

@@ -22,7 +22,7 @@ from .choose import hints_to_choose
 
 
 def hint_count(step: StepData) -> int:
-    """Return how many hints a step has before the one that gives the answer.
+    """Return the number of hints in a step that come before the one that gives the answer.
 
     >>> from rummy_widget.tutor import course
     >>> hint_count(course().lesson("runs").step("one-colour"))
@@ -33,7 +33,7 @@ def hint_count(step: StepData) -> int:
 
 @lru_cache(maxsize=256)
 def _count(key: StepKey, _language: str) -> int:
-    """Return how many hints can be computed at the start of a step before the one that gives the answer.
+    """Return the number of hints, except the answer, that can be computed at the start of a step.
 
     *key* contains the step. The result depends on the current language, because a hint is left out if the
     text of the goal says the same; *_language* is an argument only for the cache.

@@ -21,7 +21,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
     The last hint names the right tiles. Hints that would say nothing new are left out: how many tiles to
     choose if there are only one or two (the goal says so already), and which shelf to look at if all
     remaining tiles are on the same one. *refused* are the wrong choices that the learner has checked, as
-    text.
+    strings.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
@@ -74,7 +74,7 @@ def _too_few(
     Args:
         step: The step.
         choosing: The learner's choice so far.
-        refused: The wrong choices that the learner has checked, as text.
+        refused: The wrong choices that the learner has checked, as strings.
         wanted: The ids of the tiles of a right choice, the one that differs least from the learner's.
         sought: The tiles that are missing for this right choice, or for any other that differs as little.
     """
@@ -113,5 +113,5 @@ _SAID = 2  # if at most this many tiles have to be chosen, the goal already says
 
 
 def _is_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
-    """Return whether choosing the tiles with these ids would be right, even if no listed answer has them."""
+    """Return whether choosing the tiles with these ids is right, even if no listed answer contains them."""
     return step.check.holds(choosing.with_choice(ids).check_input(step))

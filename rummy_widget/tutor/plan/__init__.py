@@ -1,9 +1,9 @@
-"""Find a path from where the tiles lie now to a solution, as a sequence of lifts.
+"""Find a path from the current places of the tiles to a solution, as a sequence of lifts.
 
 A lift is a move of tiles: some adjacent tiles are picked up and put down together somewhere else.
 
 There are two methods. `place_rows` builds each row of the solution where as many of its tiles as possible
-already are, and brings the others there. `lift_search` looks for a path with fewer lifts.
+already are, and brings the other tiles there. `lift_search` looks for a path with fewer lifts.
 """
 
 from __future__ import annotations

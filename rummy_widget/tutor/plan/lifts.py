@@ -10,7 +10,7 @@ from ...engine.table_melds import TableMelds, changes
 from ...engine.tiles import Tile
 
 Spot = tuple[int, int]
-"""A place for a tile: the shelf and the slot on it."""
+"""A place for a tile: the shelf and the slot on it, both counted from 0."""
 
 NEW = -1
 """The value of `shelf` in a lift that makes a new meld on the table.
@@ -48,7 +48,7 @@ IsRight = Callable[[Layout], bool]
 
 
 def tiles_lifted(path: Sequence[Lift]) -> int:
-    """Return how many tiles are moved by a sequence of lifts; a tile that is moved twice counts twice."""
+    """Return the number of tiles moved by a sequence of lifts; a tile that is moved twice counts twice."""
     return sum(len(lift.ids) for lift in path)
 
 
@@ -91,8 +91,8 @@ def apply_lifts(layout: Layout, path: Sequence[Lift]) -> Layout:
 def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Lift, ...]:
     """Return the beginning of a path, up to the first lift (move of tiles) that leads to a solution.
 
-    *layout* is where the tiles lie before the path, and *right* returns whether a layout is a solution. If no
-    layout on the path is one, the whole path is returned.
+    *layout* gives the places of the tiles before the path, and *right* returns whether a layout is a
+    solution. If no layout on the path is a solution, the whole path is returned.
     """
     for steps in range(1, len(path)):
         if right(apply_lifts(layout, path[:steps])):
@@ -101,7 +101,7 @@ def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Li
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """Return how many tiles have changed their slot on the rack or their meld on the table."""
+    """Return the number of tiles that have changed their slot on the rack or their meld on the table."""
     on_rack = sum(
         id is not None
         for old, new in zip(before.shelves, after.shelves, strict=True)

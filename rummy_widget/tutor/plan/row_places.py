@@ -1,4 +1,4 @@
-"""Build each row of a solution where as many of its tiles as possible already are; bring the others there."""
+"""Build each row of a solution where as many of its tiles as possible already are; bring the rest there."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def place_rows(
     """Return moves of tiles (lifts) that build all *rows* on the rack.
 
     *ordered* says whether the tiles of each row must lie in the given order. *right* is a function that
-    returns whether a layout is a solution. Returns None if there is no space for a row, if the rack has other
-    tiles, or if the final layout is not a solution.
+    returns whether a layout is a solution. Returns None if there is no space for a row, if the rack holds
+    other tiles, or if the final layout is not a solution.
     """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
@@ -143,10 +143,10 @@ def _free_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]
 def _destinations(
     rows: Sequence[GoalRow], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
 ) -> dict[int, Spot] | None:
-    """Return the slot to which each tile has to go, by its id.
+    """Return the slot to which each tile has to go, by the id of the tile.
 
-    Tiles that are already at a right place stay there, and the others fill the remaining slots. Returns None
-    unless the tiles on the rack are exactly the tiles of the rows.
+    Tiles that are already at a right place stay there, and the other tiles fill the remaining slots. Returns
+    None unless the tiles on the rack are exactly the tiles of the rows.
 
     Args:
         rows: The rows to build.
@@ -216,8 +216,8 @@ def _move_tiles(
 def _lift_to_destination(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
     """Return a lift that brings the tile with this id to its destination, or None if another tile is there.
 
-    If possible, the same lift moves the tiles to the right of it that have to follow it at the destination,
-    too. *at* and *ends* are the present slot and the destination of each tile, by its id.
+    If possible, the lift also moves the tiles to the right of this tile that have to follow it at the
+    destination. *at* and *ends* are the present slot and the destination of each tile, by its id.
     """
     id_at = {spot: each for each, spot in at.items()}
     block, (shelf, slot), (goal, place) = [id], at[id], ends[id]

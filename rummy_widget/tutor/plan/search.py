@@ -1,6 +1,6 @@
 """Search for a short sequence of lifts from a layout to a solution.
 
-A lift is a move of tiles; here, each lift moves only one. It may put this tile between two others, which
+A lift is a move of tiles; here, each lift moves only one tile. It may put this tile between two others, which
 pushes the tiles after it aside.
 """
 
@@ -28,14 +28,14 @@ def lift_search(
 
     A lift is a move of one tile. Each answer is given as its rows, and each row as a count of its tiles.
 
-    The returned function takes a function that says whether a layout is a solution, and the most lifts
-    allowed. It returns None if it finds nothing. Its calls share a cache.
+    The returned function takes a function that says whether a layout is a solution, and the greatest number
+    of lifts allowed. It returns these lifts, or None if it finds nothing. Its calls share a cache.
     """
     kinds = tuple(tile.kind for tile in layout.tiles)
 
     @cache
     def shared_tile_counts(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return how many tiles a row has in common with each row of each answer.
+        """Return the number of tiles that a row has in common with each row of each answer.
 
         *ids* are the ids of the tiles of the row.
         """
@@ -88,7 +88,7 @@ def lift_search(
 def _tiles_that_stay(common: Sequence[Sequence[int]]) -> int:
     """Return an estimate of how many tiles can stay in their row if each row becomes one row of an answer.
 
-    `common[i][j]` is how many tiles the present row *i* and the row *j* of the answer have in common.
+    `common[i][j]` is the number of tiles that the present row *i* and the row *j* of the answer share.
     """
     shared = [(count, i, j) for i, row in enumerate(common) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)

@@ -69,8 +69,8 @@ def _path_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
     """Return, for each meld of the solution *goal*, the index of the present meld from which to build it.
 
-    That is the meld in *layout* with which it has the most tiles in common; no two melds are built from the
-    same one. None stands for a new meld.
+    It is the meld in *layout* with which that meld has the most tiles in common; no two melds are built from
+    the same present meld. None stands for a new meld.
     """
     shared = sorted(
         (-len({*row} & {*tray}), at, place)
@@ -134,7 +134,7 @@ def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> t
     """Return the tiles that can be moved together in one lift: those of the meld *row* from index *at* on.
 
     The result ends before the first tile that does not lie next to the one before it in the present layout,
-    too, or that is already in place (*fixed*). All tiles are given by their ids.
+    or that is already in place (*fixed*). All tiles are given by their ids.
     """
     shelf = next(shelf for shelf in layout.all_shelves if row[at] in shelf)
     start, size = shelf.index(row[at]), 1

@@ -94,7 +94,7 @@ _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RU
 
 @dataclass(frozen=True, slots=True)
 class SkillTasks:
-    """How the practice tasks of a skill are dealt, and how their difficulty is measured.
+    """The functions and limits with which the practice tasks of a skill are dealt and measured.
 
     Attributes:
         deal: A function that deals a task, or returns None if the tiles that it has dealt cannot be used.

@@ -30,7 +30,7 @@ _JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: 
 def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal the rack of a player at the end of a round; the task is to say how many points its tiles cost.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     score = _score(rules)
     how = _ends(draw, band, score)
@@ -76,7 +76,7 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
 
 
 def _clause(how: str, rules: Ruleset) -> str:
-    """Return the id of the clause about the points of a round that ends in this way."""
+    """Return the id of the clause about the points of a round; *how* says how it ended (see `_ends`)."""
     score = rules.score
     assert score is not None
     if not isinstance(score, CaughtScore):

@@ -40,8 +40,8 @@ from ..drills.dealt_tables import Row, without_last_discard
 class SkillCheck(Check):
     """The check of a practice task.
 
-    `name` selects the function that judges answers, and `value` is what this function has to know about the
-    task.
+    `name` selects the function that judges answers, and `value` is the information about the task that this
+    function needs.
     """
 
     def holds(self, state: CheckInput) -> bool:
@@ -82,7 +82,7 @@ def name_order(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return what is true of a row of tiles: "run", "group" or both, otherwise the codes of its faults.
+    """Return the properties of a row of tiles: "run", "group" or both, otherwise the codes of its faults.
 
     A fault is a broken rule. A row with Jokers can be both a run and a group.
     """
@@ -100,7 +100,7 @@ def _reads(state: CheckInput, _: Any) -> bool:
 
 
 def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
-    """Return whether a row is a run or a group after removing some tiles; False if it does not have them."""
+    """Return whether a row without the *removed* tiles is a run or a group; False if they are not in it."""
     rest = list(row)
     for each in removed:
         if each not in rest:
@@ -120,7 +120,7 @@ def _taken_away(state: CheckInput, count: int) -> bool:
 def _group_with(state: CheckInput, value: tuple[Row, int]) -> bool:
     """Check that the chosen tiles complete the group that the task gives.
 
-    *value* has the tiles of the unfinished group, and the number of tiles to choose.
+    *value* contains the tiles of the unfinished group, and the number of tiles to choose.
     """
     tiles, count = value
     if len(state.chosen) != count:
@@ -186,14 +186,14 @@ def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
 def discard_key(each: Discard) -> tuple[int, int]:
     """Return a sort key that puts better discards first.
 
-    It is a pair: how many tiles must still be exchanged after the discard before the rack can close (end the
-    round), and minus the number of unseen tiles that bring it nearer to that.
+    It is a pair: the number of tiles that must still be exchanged after the discard before the rack can close
+    (end the round), and minus the number of unseen tiles that bring the rack nearer to closing.
     """
     return each.distance, -helpful_tiles(each)
 
 
 def helpful_tiles(each: Discard) -> int:
-    """Return how many unseen tiles help the player after a discard.
+    """Return the number of unseen tiles that help the player after a discard.
 
     If one more tile is enough to close (end the round with the rack), these are the tiles that do it. If more
     tiles are needed, they are those that reduce the number of missing tiles; they are known only for the best
@@ -225,7 +225,7 @@ def opening_of(rules: Ruleset) -> Opening:
 
 
 def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """Return how many points melds are worth, which depends on what they are counted for.
+    """Return the number of points that melds are worth, which depends on what they are counted for.
 
     *how* is "opening" for the points that the first melds of a player must be worth, or "laid" for the points
     that a player scores for laying melds, which only some games have.
@@ -239,7 +239,7 @@ def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 
 @_judge("counts")
 def _counts(state: CheckInput, how: str) -> bool:
-    """Check that the answer is how many points the melds on the rack are worth.
+    """Check that the answer is the number of points that the melds on the rack are worth.
 
     *how* is "opening" for the points that the first melds of a player must be worth, or "laid" for the points
     scored for laying melds.
@@ -250,7 +250,7 @@ def _counts(state: CheckInput, how: str) -> bool:
 
 
 MOST_LAYS = 20_000
-"""How many combinations of first melds are tried at most; the racks of tasks have far fewer."""
+"""The greatest number of combinations of first melds that are tried; the racks of tasks have far fewer."""
 
 
 @lru_cache(maxsize=256)
@@ -324,8 +324,8 @@ def _can_be_laid(state: CheckInput, spread: TableMelds) -> bool:
 def meanings(spread: TableMelds, joker: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
     """Return the tiles that a Joker on the table may stand for.
 
-    *spread* are the melds on the table. *joker* says which Joker: the index of its meld, then its index among
-    the Jokers of that meld.
+    *spread* are the melds on the table. *joker* says which Joker it is: by the index of its meld, and its
+    index among the Jokers of that meld, both from 0.
     """
     found = read_row(spread.melds[joker[0]], rules).parts
     assert found is not None
@@ -336,8 +336,8 @@ def meanings(spread: TableMelds, joker: tuple[int, int], rules: Ruleset) -> froz
 def _stands_for(state: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
     """Check that the learner has chosen one tile, and that a certain Joker on the table may stand for it.
 
-    *value* has the melds on the table, and which Joker it is: the index of its meld, and its index among the
-    Jokers of that meld.
+    *value* contains the melds on the table, and says which Joker it is: by the index of its meld, and its
+    index among the Jokers of that meld, both from 0.
     """
     return _chosen_one(state) in meanings(*value, state.rules)
 
@@ -360,7 +360,7 @@ def turn_faults(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset
 def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
     """Check that the learner has rightly answered whether a turn is legal: with "yes" or "no".
 
-    *value* has the melds on the table before and after the turn.
+    *value* contains the melds on the table before and after the turn.
     """
     return state.answer == ("no" if turn_faults(*value, tuple(sorted(_row(state))), state.rules) else "yes")
 
@@ -369,12 +369,12 @@ def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool
 
 
 def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
-    """Return how many points the tiles left on a rack at the end of a round cost their player.
+    """Return the number of points that the tiles left on a rack at the end of a round cost their player.
 
-    If the winner is paid for them, the winner gets as many. *how* says how the round ended: "out" (the winner
-    has laid all tiles), "at_once" (the winner has laid all tiles, and none before the last turn), or
-    "blocked" (nobody can go on). *winners* are the tiles that the winner of a blocked round has left;
-    otherwise they are ignored.
+    In games in which the winner is paid for these tiles, the winner gets the same number of points. *how*
+    says how the round ended: "out" (the winner has laid all tiles), "at_once" (the winner has laid all tiles,
+    and none before the last turn), or "blocked" (nobody can go on). *winners* are the tiles that the winner
+    of a blocked round has left; otherwise they are ignored.
     """
     score = rules.score
     assert score is not None
@@ -389,9 +389,9 @@ def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 
 @_judge("caught")
 def _caught(state: CheckInput, value: tuple[str, Row]) -> bool:
-    """Check that the answer is how many points the tiles left on the rack cost at the end of a round.
+    """Check that the answer is the number of points that the tiles left on the rack cost their player.
 
-    *value* has the arguments `how` and `winners` for `caught_points`: how the round ended, and the tiles that
-    its winner has left.
+    *value* contains the arguments `how` and `winners` for `caught_points`: how the round ended, and the tiles
+    that its winner has left.
     """
     return state.answer == caught_points(_row(state), *value, state.rules)

@@ -24,7 +24,7 @@ from .tasks import PracticeTask, practice_task, spelled
 def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal fifteen tiles that can nearly end the round; the task is to choose the best discard.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     dealt = plain_rack(draw, band)
     if dealt is None:
@@ -56,7 +56,7 @@ def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _worse(each: Discard, best: Discard) -> Text:
-    """Return a text that says why a discard is worse than the best one."""
+    """Return a sentence that says why a discard is worse than the best one."""
     its: dict[str, TextArgument] = {"tile": named(each.tile), "distance": each.distance}
     if each.distance > best.distance:
         return text_for("practice-discard-farther", **its, best=best.distance)

@@ -33,7 +33,7 @@ _STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.
 def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal melds on a table and a rack; the task is to choose a tile that a Joker on the table stands for.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     melds, size, jokers = _STANDS[band]
     row = dealt_meld(draw, rules, 3 + (jokers > 1), 5, run=True if jokers > 1 else None)
@@ -80,8 +80,8 @@ def _clause(rules: Ruleset, count: int) -> str:
 def _mistaken_tiles(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, WhyWrong]]:
     """Yield tiles for which a learner may wrongly think that a Joker stands, the likeliest first.
 
-    Each comes with an explanation. *row* is the meld with the Joker; *right* are the tiles for which it may
-    really stand.
+    Each tile comes with an explanation, and with the name of the mistake if it is a common one, otherwise "".
+    *row* is the meld with the Joker; *right* are the tiles for which it may really stand.
     """
     mistake = "joker-wrong-tile"
     colours = rules.tiles.colours
@@ -120,12 +120,12 @@ The restrictions A to D (TR-4 to TR-7) are numbered from 0; None means that none
 are:
 
 - "move": take the Joker out of its meld, without replacing it, for a new meld.
-- "beside": take it out, without replacing it, and add it to a run together with a tile from the rack.
-- "table": replace it with a tile from another run on the table, and lay it in a new meld.
-- "break": take another tile out of its run for a new meld.
-- "old": replace it with a tile from the rack, and add it to a run on the table.
-- "new": replace it with a tile from the rack, and lay it in a new meld.
-- "add": add a tile from the rack to its run.
+- "beside": take the Joker out, without replacing it, and add it to a run together with a tile from the rack.
+- "table": replace the Joker with a tile from another run on the table, and lay the Joker in a new meld.
+- "break": take another tile out of the Joker's run for a new meld.
+- "old": replace the Joker with a tile from the rack, and add the Joker to a run on the table.
+- "new": replace the Joker with a tile from the rack, and lay the Joker in a new meld.
+- "add": add a tile from the rack to the Joker's run.
 """
 
 # For each of the restrictions A to D, the known mistake of breaking it.
@@ -140,7 +140,7 @@ _AGAINST = {
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal a table with a Joker, and describe a turn in words; the task is to say whether it is allowed.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     in_force = _restrictions(rules)
     wanted = draw.random() < (0.3 if any(in_force) else 1)  # without restrictions everything is allowed
@@ -181,7 +181,7 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
-    """Return which of the four Joker restrictions A to D (TR-4 to TR-7) are in force, in this order."""
+    """Return four values that say whether each Joker restriction, A to D (TR-4 to TR-7), is in force."""
     its = rules.rearranging.jokers
     return its.replaced, its.from_rack, its.meld_kept, its.new_meld
 
@@ -212,8 +212,8 @@ def _clause_if_allowed(rules: Ruleset) -> str:
 class JokerUse(NamedTuple):
     """A turn in which a Joker, or its meld, is used.
 
-    `before` and `after` are the melds on the table before and after it. `own` are the tiles from the rack
-    that it lays, and `text` describes it in words.
+    `before` and `after` are the melds on the table before and after the turn. `own` are the tiles from the
+    rack that the turn lays, and `text` describes the turn in words.
     """
 
     before: list[Row]
@@ -226,7 +226,7 @@ def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> Joke
     """Return a turn at a random table in which a Joker is used, or None if the tiles dealt do not allow it.
 
     *use* says how the Joker is used, as a key of `USES`; *count* is the number of melds on the table. The
-    first of them has the Joker, and the second is a run.
+    first of these melds contains the Joker, and the second is a run.
     """
     length = 4 if use in ("move", "beside", "break") else 3
     host = dealt_meld(draw, rules, length, 5, run=True if use in ("break", "add") else None)

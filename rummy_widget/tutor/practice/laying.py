@@ -28,7 +28,7 @@ LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Techniqu
 """How difficult each technique of laying a tile is: 0, 1 or, for those that are not listed, 2."""
 
 MOST_RIGHT = 2
-"""In a task, at most this many tiles of the rack can be laid."""
+"""The greatest number of tiles on the rack of a task that can be laid."""
 
 # The numbers of melds on the table and of tiles on the rack, how difficult it is to lay a tile (`LEVELS`),
 # and the least number of tiles that only seem to fit.
@@ -52,7 +52,7 @@ def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
 def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal melds on a table and a rack; the task is to choose a tile that can be laid now.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     melds, size, wanted, near = (_REARRANGED if rules.rearranges else _ADDED)[band]
     rows = dealt_tables.dealt_table(draw, rules, melds)
@@ -97,7 +97,7 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def gap_to_run(tile: Tile, low: Tile, high: Tile) -> int:
-    """Return how many tiles are missing between a tile and the nearer end of a run of the same colour.
+    """Return the number of tiles missing between a tile and the nearer end of a run of the same colour.
 
     It is 0 if the tile can be added to the run. *low* and *high* are the first and the last tile of the run.
     If *tile* is a 1, it counts as the lowest number, not as the highest.
@@ -120,9 +120,10 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
-    """Return why a tile cannot be laid on a table with the melds *spread*, and which mistake it is to try.
+    """Return the reason why a tile cannot be laid, and the name of the mistake of trying to lay it.
 
-    The mistake is given by its name in `KNOWN_MISTAKES`, or as "" if it is not a common one.
+    *spread* are the melds on the table. The name is one of `KNOWN_MISTAKES`, or "" if the mistake is not a
+    common one.
     """
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}

@@ -30,7 +30,7 @@ def _tiles(step: StepData) -> tuple[Tile, ...]:
 
 
 def _count(step: StepData) -> int:
-    """Return how many tiles have to be chosen in a task, according to its solution."""
+    """Return the number of tiles to choose in a task, according to its solution."""
     return len((step.solution or "").split())
 
 
@@ -47,8 +47,8 @@ def _disorder(row: tuple[Tile, ...]) -> int:
 def one_row(step: StepData) -> int:
     """Return the difficulty of judging whether a row is a meld.
 
-    It is the number of tiles, plus 2 for each Joker, 3 if the tiles are not in order, 2 if the row has both a
-    13 and a 1, and 1 if the row would be a meld without one of its tiles.
+    It is the number of tiles, plus 2 for each Joker, 3 if the tiles are not in order, 2 if the row contains
+    both a 13 and a 1, and 1 if the row would be a meld without one of its tiles.
     """
     row = _tiles(step)
     corner = {1, 13} <= {each.number for each in row}
@@ -95,7 +95,7 @@ def places(step: StepData) -> int:
 
 
 def _rows(step: StepData) -> int:
-    """Return how many rows of adjacent tiles are on the rack of a task."""
+    """Return the number of rows of adjacent tiles on the rack of a task."""
     return sum(1 for _ in step.start.rows())
 
 
@@ -136,7 +136,7 @@ def price(step: StepData) -> int:
 
 
 def _loose(start: Arrangement) -> int:
-    """Return how many tiles of a rack are in no valid meld."""
+    """Return the number of tiles of a rack that are in no valid meld."""
     return sum(len(each.tiles) for each in read_rack(start).segments if each.state is not SegmentState.VALID)
 
 

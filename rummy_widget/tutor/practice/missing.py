@@ -34,7 +34,7 @@ from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal an unfinished group and other tiles; the task is to choose those that complete the group.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
@@ -96,7 +96,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     """Deal incomplete melds, single tiles and one or two Jokers; the task is to complete all melds.
 
     Each single tile completes a meld, and the Jokers have to complete the melds for which no tile is left.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     incomplete, complete, jokers = _JOKER[band]
     rows = [_meld(draw) for _ in range(number_from(draw, *incomplete))]
@@ -164,7 +164,7 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
     """Deal fourteen tiles and offer several more; the task is to choose one with which the rack closes.
 
     To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     dealt = plain_rack(draw, band)
     if dealt is None:

@@ -28,7 +28,7 @@ OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """Return a random run or group in notation; it often has a 1 in games in which the points of a 1 vary."""
+    """Return a random run or group in notation; if the points of a 1 vary in the game, often with a 1."""
     one = counts_by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
@@ -40,8 +40,8 @@ def _meld(draw: Random, rules: Ruleset) -> list[str]:
 def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[str]] | None:
     """Return *count* random melds, in notation, with *jokers* Jokers in all.
 
-    Returns None if a tile would be needed more than twice, if a meld has two Jokers, or if the points of a
-    meld are not certain, because a Joker may stand for tiles that are worth different points.
+    Returns None if a tile would be needed more than twice, if a meld contains two Jokers, or if the points of
+    a meld are not certain, because a Joker may stand for tiles that are worth different points.
     """
     rows = [_meld(draw, rules) for _ in range(count)]
     for _ in range(jokers):
@@ -65,7 +65,7 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
     The task asks either for what they count as a player's first melds in a round, or for what the player
     scores for laying them, which only some games have. Returns None if the tiles dealt cannot be used, so
-    that others have to be dealt.
+    that new tiles have to be dealt.
     """
     gives = _laying_clause(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
@@ -117,8 +117,8 @@ def _sum_of_numbers(row: Sequence[Tile]) -> int:
 def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
     """Yield wrong answers to the question of how many points melds are worth, the likeliest mistakes first.
 
-    Each comes with an explanation. *how* is "opening" for what the melds count as a player's first ones, or
-    "laid" for what the player scores for laying them.
+    Each answer comes with an explanation. *how* is "opening" for what the melds count as a player's first
+    melds, or "laid" for what the player scores for laying them.
     """
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     tiles = [each for meld in read for each in meld.tiles]
@@ -148,7 +148,7 @@ def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Gue
 
 
 def _has_natural_one(melds: Sequence[Meld]) -> bool:
-    """Return whether a run among the melds has a real 1, that is, not a Joker that stands for a 1."""
+    """Return whether a run among the melds contains a real 1, not a Joker that stands for a 1."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 
@@ -163,7 +163,7 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
     """Deal a rack; the task is to say whether its player can open, and with how many points at most.
 
     To open is to lay melds for the first time in a round; they must be worth a certain number of points.
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)

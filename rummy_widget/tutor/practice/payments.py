@@ -29,14 +29,16 @@ YOU = 0  # the learner's seat
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """The facts of a finished round that decide who pays whom; the learner has seat 0.
+    """The facts of a finished round that decide who pays whom.
+
+    The players are numbered from 0; the learner is player 0.
 
     Attributes:
         players: The number of players.
         multiplier: The factor by which the players have agreed to multiply points.
-        closer: The seat of the player who closed, that is, ended the round.
-        twin: The seat of the player who was dealt the twin (the other copy) of the Trump, the tile turned up
-            at the deal; None if nobody was.
+        closer: The number of the player who closed, that is, ended the round.
+        twin: The number of the player who was dealt the twin (the other copy) of the Trump, the tile turned
+            up at the deal; None if nobody was.
         trump: Whether the learner drew the Trump itself, which pays nothing.
     """
 
@@ -47,9 +49,9 @@ class FinishedGame:
     trump: bool
 
     def won(self, closing: Closing) -> int:
-        """Return the points that the learner wins in all in this round; negative if the learner loses points.
+        """Return the total points that the learner wins in this round; negative if the learner loses points.
 
-        *closing* is the rack with which the round ended, and what it is worth.
+        *closing* describes the rack with which the round ended, and the points that it is worth.
         """
         paid = replace(closing, multiplier=self.multiplier)
         settings = Settings(self.players, self.multiplier)
@@ -64,7 +66,7 @@ class FinishedGame:
     def bonus(self) -> int:
         """The points that the learner wins because a player was dealt the other copy of the Trump.
 
-        Negative if the learner has to pay for it, 0 if nobody was dealt it.
+        It is negative if the learner has to pay, and 0 if nobody was dealt that tile.
         """
         if self.twin is None:
             return 0
@@ -74,7 +76,7 @@ class FinishedGame:
 def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal a rack with which a round ends; the task is to say how many points the learner wins or loses.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     players = number_from(draw, 2, 3 if band is Difficulty.EASY else 4)
     easy, hard = band is Difficulty.EASY, band is Difficulty.HARD
@@ -135,7 +137,7 @@ def _facts(game: FinishedGame, thrown: int) -> Text | None:
 
 
 def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
-    """Return a text that explains how the points that the learner wins (*right*) are computed."""
+    """Return an explanation of how the points that the learner wins (*right*) are computed."""
     bonus = game.bonus
     return text_for(
         "practice-pays-why",
@@ -148,7 +150,8 @@ def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
 def _wrong_payments(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
     """Yield wrong answers to the question of what the learner wins or loses, the likeliest mistakes first.
 
-    Each comes with an explanation. *closing* is the rack with which the round ended, and what it is worth.
+    Each answer comes with an explanation. *closing* describes the rack with which the round ended, and the
+    points that it is worth.
     """
     won, bonus, closed = game.won(closing), game.bonus, game.closer == YOU
     payment, others = closing.points * game.multiplier, game.players - 1

@@ -1,6 +1,6 @@
 """Deal racks that close (end the round) with a wanted pattern.
 
-They may also have a pattern that is worth more; the solver computes later what they are really worth.
+They may also contain a pattern that is worth more; the solver computes later what they are really worth.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _melds(
 
     Args:
         draw: The random generator.
-        colours: The colours that runs may have; groups may have all.
+        colours: The colours that runs may have; groups may contain all colours.
         low: The lowest number of a tile.
         high: The highest number of a tile; 14 means the 1 after the 13.
         runs: The chance that a meld is a run; melds of more than four tiles always are.
@@ -143,7 +143,7 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = Fals
         sort: The name of its pattern; or one of three names of racks whose pattern is easily mistaken:
             "nearly" (one meld does not fit a more valuable pattern), "twice" (the same two runs twice, which
             are seven pairs as well), or "eight-in-melds" (all eight tiles of a number, in two groups).
-        jokers: How many tiles of the melds are replaced by Jokers.
+        jokers: The number of tiles of the melds that are replaced by Jokers.
         free_is_joker: Whether the tile left over, which is not in a meld, is a Joker, too.
     """
     try:
@@ -160,7 +160,7 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = Fals
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
     """Return a random rack that closes (ends the round) with runs and groups.
 
-    Above the easy level it may have a Joker. Returns None if it would need a tile more than twice.
+    Above the easy level it may contain a Joker. Returns None if it would need a tile more than twice.
     """
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))

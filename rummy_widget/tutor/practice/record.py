@@ -1,6 +1,6 @@
 """The results of a learner in practice, for each skill, and the form in which the browser stores them.
 
-What comes from the browser is always checked.
+Data from the browser is always checked.
 
 >>> record = PracticeRecord().after(TaskResult(Skill.IS_RUN, seed=1, band=Difficulty.EASY, right=True))
 >>> record.of("is-run").row, record.next_seed("is-run")
@@ -20,7 +20,7 @@ from .skills import Difficulty, Skill
 
 VERSION = 1
 MASTERED = 5
-"""How many tasks in a row must be right, at one level and without hints, to master a skill at that level."""
+"""The number of tasks that must be right in a row, at one level and without hints, to master that level."""
 
 MOST_SEED = 999_999
 """The highest seed of a task."""
@@ -56,12 +56,12 @@ class Standing:
     """A learner's results in one skill.
 
     Attributes:
-        tried: How many tasks the learner has answered.
-        right: How many of them were right at the first try.
-        row: How many answers in a row, up to the latest, were right without hints, at the level `at`. It is 0
-            again after a change to a harder level.
-        misses: How many answers in a row, up to the latest, were wrong. It is 0 again after a change to an
-            easier level.
+        tried: The number of tasks that the learner has answered.
+        right: The number of tasks that were right at the first try.
+        row: The number of answers in a row, up to the latest, that were right without hints, at the level
+            `at`. It is 0 again after a change to a harder level.
+        misses: The number of answers in a row, up to the latest, that were wrong. It is 0 again after a
+            change to an easier level.
         at: The level of the latest task.
         band: The level of the next task, as it follows from the results.
         mastered: The hardest level that the learner has mastered, or None.
@@ -100,7 +100,7 @@ class Standing:
 class PracticeRecord:
     """The results of a learner in all skills that can be practised; immutable.
 
-    `standings` has the results in each skill that was practised. `chosen` is the level that the learner has
+    `standings` holds the results in each skill that was practised. `chosen` is the level that the learner has
     chosen, if any; `open` is the last task shown, or None if the learner has answered it.
     """
 
@@ -221,7 +221,7 @@ class PracticeRecord:
 
 
 def _plain(value: object) -> object:
-    """Return a level as text, a tuple as a list, and any other value as it is."""
+    """Return a level as a string, a tuple as a list, and any other value as it is."""
     return value.value if isinstance(value, Difficulty) else [*value] if isinstance(value, tuple) else value
 
 

@@ -91,8 +91,8 @@ _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Dif
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
     """Return a row made harder to recognize: with some Jokers in place of tiles, and maybe in random order.
 
-    *jokers* is how many tiles are replaced at most, and *mixed* is the chance, from 0 to 1, that the order is
-    random.
+    *jokers* is the greatest number of tiles to replace, and *mixed* is the chance, from 0 to 1, that the
+    order is random.
     """
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
@@ -102,7 +102,7 @@ def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[
 def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal a row; the task is to say whether it is a run or a group or, if it is neither, why not.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
@@ -129,9 +129,9 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 def _reasons(draw: Random, found: Meld | Fault, right: frozenset[str]) -> tuple[str, ...]:
     """Return the codes of three faults (broken rules) from which the learner can choose, in random order.
 
-    *found* is the meld that the row forms, or else its fault, which is then one of the three. The others are
-    clearly wrong answers. *right* are all right answers: "run", "group", or the codes of several faults, of
-    which only that of *found* is returned.
+    *found* is the meld that the row forms, or else its fault, which is then one of the three. The other codes
+    are clearly wrong answers. *right* are all right answers: "run", "group", or the codes of several faults;
+    of these, only the code of *found* is returned.
     """
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):
@@ -141,9 +141,10 @@ def _reasons(draw: Random, found: Meld | Fault, right: frozenset[str]) -> tuple[
 
 
 def _why(found: Meld | Fault, right: frozenset[str]) -> Text:
-    """Return the explanation of the right answer about a row, which is a meld or has a fault (*found*).
+    """Return the explanation of the right answer about a row.
 
-    *right* are all right answers: "run", "group", or codes of faults.
+    *found* is the meld that the row forms, or its fault. *right* are all right answers: "run", "group", or
+    codes of faults.
     """
     if isinstance(found, Fault):
         return fault_text(found)
@@ -151,10 +152,10 @@ def _why(found: Meld | Fault, right: frozenset[str]) -> Text:
 
 
 def _misread(found: Meld | Fault, answer: str) -> WhyWrong:
-    """Return why an answer about a row is wrong, and which mistake it is.
+    """Return the reason why an answer about a row is wrong, and the name of the mistake.
 
     *answer* is "run", "group" or the code of a fault; *found* is the meld that the row forms, or its fault.
-    The mistake is given by its name in `KNOWN_MISTAKES`, or as "" if it is not a common one.
+    The name is one of `KNOWN_MISTAKES`, or "" if the mistake is not a common one.
     """
     if isinstance(found, Meld):
         return text_for("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
@@ -175,11 +176,11 @@ _SPOILED = {
 
 
 def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a row that is a meld except for one or two wrong tiles; the task is to choose these.
+    """Deal a row that is a meld except for one or two wrong tiles; the task is to choose the wrong tiles.
 
-    Any choice of that many tiles is right if a meld is left without them.
+    Any choice of the same number of tiles is right if the rest of the row is a meld.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     (least, most), count, jokers, mixed = _SPOILED[band]
     as_run = draw.random() < 0.65

@@ -1,4 +1,4 @@
-"""Texts of practice tasks, each in every language, because the learner may change the language later."""
+"""Sentences of practice tasks, each in every language, as the learner may change the language later."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def with_cards(rules: Ruleset) -> bool:
 
 
 def in_each_language(say: Callable[[], str]) -> Text:
-    """Return a text with the sentences that the function *say* returns when it is called in each language."""
+    """Return a `Text` with the sentence that the function *say* returns in each language."""
     sentences = []
     for language in words.languages():
         with words.speaking(language):
@@ -61,7 +61,7 @@ def fault_text(fault: Fault) -> Text:
 
 
 def both(*texts: Text) -> Text:
-    """Return several texts as one, joined by spaces."""
+    """Return several sentences as one `Text`, joined by spaces."""
     return in_each_language(lambda: " ".join(map(str, texts)))
 
 

@@ -32,7 +32,7 @@ The name is "" unless it is one of the `KNOWN_MISTAKES`.
 """
 
 MOST_OPTIONS = 4
-"""The most options of a task whose answer is a number."""
+"""The greatest number of options of a task whose answer is a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class PracticeTask:
 
     `step` is the task as a step of a lesson, without its solution. `wrong` maps wrong answers to the reasons
     why they are wrong; an answer that consists of tiles is in the form that `spelled` returns. `choose` is
-    how many tiles may be chosen at most.
+    the greatest number of tiles that may be chosen.
     """
 
     step: StepData
@@ -58,10 +58,10 @@ def practice_task(
     Args:
         kind: The kind of its step.
         start: The rack at the start, in notation.
-        goal: The text that says what to do.
+        goal: The sentence that says what to do.
         check: The check of the answer.
         wrong: Wrong answers with the reasons why they are wrong.
-        choose: How many tiles may be chosen at most.
+        choose: The greatest number of tiles that may be chosen.
         **more: Other attributes of `StepData`. A solution is needed only if tiles are arranged or a number is
             typed; for other tasks `step_of` finds it.
     """
@@ -73,7 +73,7 @@ def practice_task(
 def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
     """Return the options of a multiple-choice task, one for each of *answers*.
 
-    The text of an option is the message *key*; *place* is the name of the argument of this message that is
+    An option is shown as the message *key*; *place* is the name of the argument of this message that is
     replaced by the answer.
     """
     return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
@@ -83,7 +83,7 @@ def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:
     """Return the numbers among *guesses* that are wrong, in the same order, with the reasons why.
 
     *right* is the right number. If several mistakes lead to the same number, the reason is that of the first
-    one.
+    of these mistakes.
     """
     found: dict[str, WhyWrong] = {}
     for number, explanation, known in guesses:
@@ -127,7 +127,7 @@ def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> Step
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
     """Yield all possible answers to a task: the keys of its options or, if it has none, choices of tiles.
 
-    A choice has from one to *most* tiles; which copy of a tile is chosen makes no difference. Nothing is
+    A choice contains from one to *most* tiles; which copy of a tile is chosen makes no difference. Nothing is
     yielded for other kinds of tasks.
     """
     if step.options:

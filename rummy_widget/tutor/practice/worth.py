@@ -1,7 +1,7 @@
 """Tasks about what a rack is worth when it closes: its pattern and its price.
 
 To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. The
-price is how many points that is worth.
+price is the number of points that closing is worth.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _SORTS = {
 def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal a rack that closes (ends the round); the task is to name the pattern that decides its points.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     jokers = 0 if band is Difficulty.EASY else number_from(draw, 0, 1 if band is Difficulty.MIDDLE else 2)
     dealt = rack(draw, pick(draw, _SORTS[band]), jokers)
@@ -69,10 +69,10 @@ def _tempting(closing: Closing, pattern: Pattern) -> bool:
 
 
 def _misnamed(row: PatternRow, closing: Closing) -> WhyWrong:
-    """Return why the pattern of *row* is a wrong answer, and which mistake it is.
+    """Return the reason why the pattern of *row* is a wrong answer, and the name of the mistake.
 
-    *closing* is the rack and what it is worth. The mistake is given by its name in `KNOWN_MISTAKES`, or as ""
-    if it is not a common one.
+    *closing* describes the rack and the points that it is worth. The name is one of `KNOWN_MISTAKES`, or ""
+    if the mistake is not a common one.
     """
     if closing.pattern is Pattern.MOSAIC:
         return text_for("practice-pattern-mosaic"), "mosaic-cycle"
@@ -89,7 +89,7 @@ def _misnamed(row: PatternRow, closing: Closing) -> WhyWrong:
 def _free_does_not_fit(closing: Closing) -> bool:
     """Return whether the free tile of a closing rack, the one left over, does not fit its pattern.
 
-    The rules do not require that it does (PRO-33).
+    The rules do not require the free tile to fit the pattern (PRO-33).
     """
     free = closing.free
     match closing.pattern:
@@ -103,9 +103,10 @@ def _free_does_not_fit(closing: Closing) -> bool:
 
 
 def _why_not(pattern: Pattern, closing: Closing) -> WhyWrong:
-    """Return why a closing rack does not show a pattern, and which mistake it is to think that it does.
+    """Return the reason why a closing rack does not show a pattern, and the name of the mistake.
 
-    The mistake is given by its name in `KNOWN_MISTAKES`, or as "" if it is not a common one.
+    The mistake is to think that the rack shows the pattern. Its name is one of `KNOWN_MISTAKES`, or "" if it
+    is not a common one.
     """
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
@@ -128,7 +129,7 @@ def _proof(closing: Closing, rules: Ruleset) -> Text:
 def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal a rack that closes (ends the round); the task is to say how many points each other player pays.
 
-    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     free = band is not Difficulty.EASY and draw.random() < 0.35
     thrown = number_from(draw, 0, 2 if band is Difficulty.HARD else 1) if band is not Difficulty.EASY else 0
@@ -162,8 +163,8 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
     """Yield wrong answers to the question of what a closing rack is worth, the likeliest mistakes first.
 
-    Each comes with an explanation. *dealt* is the rack, *closing* is the most valuable way to close with it,
-    and *others* is how many Jokers other players have discarded.
+    Each answer comes with an explanation. *dealt* is the rack, *closing* is the most valuable way to close
+    with it, and *others* is the number of Jokers that other players have discarded.
     """
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free
@@ -207,7 +208,7 @@ NEAR = 3
 
 
 def exchanges_needed(closing: Closing, pattern: Pattern) -> int:
-    """Return how many tiles of a closing rack do not fit a pattern, and would have to be exchanged for it.
+    """Return the number of tiles that would have to be exchanged so that a closing rack fits a pattern.
 
     The tile left over is not counted. A Joker counts as the tile that it stands for.
 

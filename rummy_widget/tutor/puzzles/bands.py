@@ -73,8 +73,8 @@ def techniques_of(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques
         sizes: The number of tiles in each piece of the meld. Tiles that are still together after the turn are
             one piece; a tile taken alone is a piece of 1.
         run: Whether the meld is a run.
-        jokers: How many Jokers were taken out alone and replaced by the tiles that they stood for; they do
-            not count as pieces.
+        jokers: The number of Jokers that were taken out alone and replaced by the tiles that they stood for;
+            they do not count as pieces.
 
     >>> print(*techniques_of([3, 1], run=False, jokers=0))
     take_fourth
@@ -99,7 +99,7 @@ def techniques_of(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques
 
 
 class PuzzleBand(StrEnum):
-    """A level of difficulty of puzzles, defined by the techniques that they need."""
+    """A level of difficulty of puzzles, defined by the techniques that its puzzles need."""
 
     EASY = "easy"
     MIDDLE = "middle"

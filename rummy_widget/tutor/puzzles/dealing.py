@@ -8,8 +8,8 @@
 Melds that no stored solution changes may be left out: the solution still works, and if a solver finds no
 solution with these melds, there is none without them either. So what has been proved about the level, the
 number of melds broken and the number of tiles moved remains true. A meld is never left out, however, if it
-has a Joker or a tile for which a Joker may stand, because it may be needed to explain what happened to the
-Joker.
+contains a Joker or a tile for which a Joker may stand, because it may be needed to explain what happened to
+the Joker.
 """
 
 from __future__ import annotations
@@ -35,17 +35,20 @@ MOST_SEED = 999_999
 _FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the day of the first daily puzzle, and its seed
 
 EXTRA_MELDS = range(2, 6)
-"""How many melds lie on the table besides those that a solution changes, if there are enough."""
+"""The possible numbers of melds on the table in addition to those that a solution changes.
+
+If there are fewer other melds, all of them are on the table.
+"""
 EXTRA_MELDS_LAYING = range(1, 6)
 """The same as `EXTRA_MELDS`, for games in which melds are never taken apart."""
 
 
 @dataclass(frozen=True)
 class PuzzleData:
-    """A puzzle: the position and its goal (`question`), its level (`band`) and its measured difficulty.
+    """A puzzle: its seed, its level (`band`), and the position with its goal (`question`).
 
-    `source` is the game between computer players, and the move in it, at which the position was found, such
-    as `700012.33` for move 33 of game 700012.
+    `measures` is the measured difficulty. `source` is the game between computer players, and the move in it,
+    at which the position was found, such as `700012.33` for move 33 of game 700012.
     """
 
     seed: int
@@ -114,9 +117,9 @@ def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
 
 
 def daily(day: date) -> tuple[int, PuzzleBand]:
-    """Return the seed and the level of the daily puzzle.
+    """Return the seed and the level of the daily puzzle for a day.
 
-    The puzzles are easy on Monday and Tuesday and get harder every two days; Sunday has the hardest.
+    The puzzles are easy on Monday and Tuesday and get harder every two days; the hardest ones come on Sunday.
 
     >>> daily(date(2026, 11, 23)), daily(date(2026, 11, 29))
     ((900327, <PuzzleBand.EASY: 'easy'>), (900333, <PuzzleBand.MASTER: 'master'>))
@@ -156,10 +159,10 @@ def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
 
 
 def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Return which variation of which stored puzzle a seed stands for.
+    """Return the variation of a stored puzzle for which a seed stands.
 
-    The result is the number of the variation, and the index of its puzzle in `puzzles_of`. This is only for
-    later seeds: the first ones go once through all stored puzzles without variation.
+    The result is the number of the variation, from 0, and the index of the puzzle in `puzzles_of`. This is
+    only for later seeds: the first ones go once through all stored puzzles without variation.
     """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
@@ -172,7 +175,7 @@ def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
     """Return all variations of all stored puzzles of a game and a level, in the order of the seeds.
 
     The first is for seed 1, the second for seed 2, and so on. Each is given as the number of the variation,
-    and the index of its puzzle in `puzzles_of`.
+    from 0, and the index of its puzzle in `puzzles_of`.
     """
     choices = [len(_variations(each)) for each in puzzles_of(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
@@ -198,8 +201,9 @@ def _variations(stored: StoredPuzzle) -> tuple[tuple[int, ...], ...]:
 def _needed_melds(stored: StoredPuzzle) -> frozenset[int]:
     """Return the indexes of the melds that no variation of a puzzle may leave out.
 
-    A meld is needed if a solution changes it, or if it has a Joker or a tile for which a Joker may stand. In
-    games in which melds are never taken apart, it is also needed if a tile from the rack can be added to it.
+    A meld is needed if a solution changes it, or if it contains a Joker or a tile for which a Joker may
+    stand. In games in which melds are never taken apart, it is also needed if a tile from the rack can be
+    added to it.
     """
     melds = board_of(stored.question.spread, (), stored.question.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)

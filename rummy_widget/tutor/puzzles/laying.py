@@ -10,7 +10,7 @@ In these games, players lay melds, add tiles to them, and may replace Jokers.
 >>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
 *r4 r5 r6 r7 r8 r9 | b2 b3 b4 15 add add_on free
 
-The racks of puzzles have no Jokers and are small, so that all possible moves can be tried.
+The racks of puzzles contain no Jokers and are small, so that all possible moves can be tried.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ from .restricted import SearchLimitReached, SolvedTurn
 Row = tuple[Tile, ...]
 
 MOST_STATES = 6_000
-"""How many stages (intermediate states of a turn) are examined before a search gives up."""
+"""The number of stages (intermediate states of a turn) that are examined before a search gives up."""
 
 
 class _State(NamedTuple):
     """A stage, that is, an intermediate state of a turn.
 
     `old` are the melds that were on the table before the turn, with the tiles added since; `new` are the
-    melds laid in it, and `rack` the tiles left. `freed` is the number of Jokers that were replaced on the
-    table and still have to be laid.
+    melds laid in the turn, and `rack` the tiles left. `freed` is the number of Jokers that were replaced on
+    the table and still have to be laid.
     """
 
     old: tuple[Row, ...]
@@ -58,9 +58,10 @@ class _State(NamedTuple):
 def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
     """Return every legal turn of a player who has laid first melds before.
 
-    Each comes with the techniques that it uses, such as adding a tile to a meld; the turns that use the
-    fewest come first. *before* are the melds on the table before the turn. The rack must be small and have no
-    Joker, because all possible moves are tried. Raises SearchLimitReached if there are too many of them.
+    Each turn comes with the techniques that it uses, such as adding a tile to a meld; the turns that use the
+    fewest techniques come first. *before* are the melds on the table before the turn. The rack must be small
+    and contain no Joker, because all possible moves are tried. Raises SearchLimitReached if there are too
+    many moves.
     """
     play = rules.laying
     start = _State(before.in_order(rules).melds, (), tuple(sorted(rack)), 0)
@@ -110,7 +111,7 @@ def melds_with(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Til
     """Return the melds in which the turn *solved* lays this tile.
 
     *before* are the melds on the table before the turn. Each meld in the result is ("old", index) for one of
-    them, or ("new", tile, tile, ...) for a new one.
+    these melds, or ("new", tile, tile, ...) for a new one.
     """
     old = before.in_order(rules).melds
     after = list(solved.after.in_order(rules).melds)
@@ -204,7 +205,7 @@ def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
     """Yield the melds that can be made of tiles from a rack and of *jokers* Jokers taken from the table.
 
     A Joker may stand for a tile that is on the rack, too, so every choice of tiles is tried. A group with a
-    Joker has at least two tiles from the rack.
+    Joker contains at least two tiles from the rack.
     """
     kinds = sorted(set(rack))
     sizes = range(1, len(kinds) + 1) if jokers else [len(kinds)]
@@ -245,7 +246,7 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 
 
 def _added_in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
-    """Return how many tiles a turn has added to a group, or to one end of a run.
+    """Return the number of tiles that a turn has added to a group, or to one end of a run.
 
     If tiles were added at both ends of a run, the end with more new tiles counts. *was* is the meld before
     the turn, *now* the same meld after it.

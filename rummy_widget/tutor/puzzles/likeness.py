@@ -55,9 +55,9 @@ def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Ite
 def _numbered(question: PuzzleQuestion, melds: Iterable[int] | None) -> list[list[tuple[int, int]]]:
     """Return the tiles of a puzzle as lists of (colour, number).
 
-    If a certain tile has to be laid, the first list has this tile, otherwise none. The second list has the
-    rest of the rack, and each further list is a meld. If *melds* is given, only the melds with these indexes
-    are included, and the rest of the rack is left out if a certain tile has to be laid.
+    If a certain tile has to be laid, the first list contains this tile; otherwise it is empty. The second
+    list contains the rest of the rack, and each further list is a meld. If *melds* is given, only the melds
+    with these indexes are included, and the rest of the rack is left out if a certain tile has to be laid.
     """
     one = int(question.goal is PuzzleGoal.TILE)
     rest, rows = question.rack[one:], question.spread.melds
@@ -67,7 +67,7 @@ def _numbered(question: PuzzleQuestion, melds: Iterable[int] | None) -> list[lis
 
 
 def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], question: PuzzleQuestion) -> Likeness:
-    """Return the key of a puzzle after colour 0 has become `order[0]`, and so on.
+    """Return the key of a puzzle after exchanging its colours: colour 0 becomes `order[0]`, and so on.
 
     *rows* are its tiles in the form that `_numbered` returns.
     """
@@ -76,7 +76,7 @@ def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], question: Puz
 
 
 def _named(order: tuple[int, ...], row: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """Return the tiles (colour, number) sorted, after colour 0 has become `order[0]`, and so on."""
+    """Return the tiles (colour, number) with colour 0 replaced by `order[0]`, and so on, then sorted."""
     return tuple(sorted((order[lane] if lane >= 0 else -1, number) for lane, number in row))
 
 

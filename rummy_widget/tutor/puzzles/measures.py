@@ -36,7 +36,7 @@ class Measures:
         broken: The number of melds that have to be broken up; it is proved that no solution breaks fewer.
         moved: The number of tiles on the table that have to be moved to other melds; it is proved that no
             solution that breaks as few melds moves fewer.
-        depth: The length of the longest chain of moves in which each needs the one before.
+        depth: The length of the longest chain of moves in which each move needs the one before it.
         tempting: The number of melds, either on the table or new, in which a single tile from the rack could
             be laid although no solution lays it there.
     """
@@ -138,7 +138,7 @@ def least_of(question: PuzzleQuestion) -> BestPlay | None:
 
 
 EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
-"""How many choices a search may try in order to prove that no solution changes the table less.
+"""The numbers of choices that a search may try to prove that no solution changes the table less.
 
 These limits are used one after the other until there is a proof.
 """
@@ -147,7 +147,7 @@ These limits are used one after the other until there is a proof.
 def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
     """Return the solution that changes the table least, as found by trying at most *effort* choices.
 
-    Its `proven` says whether it is proved that no solution changes the table less.
+    Its attribute `proven` says whether it is proved that no solution changes the table less.
     """
     if question.goal is not PuzzleGoal.TILE or len(question.rack) == 1:
         best = best_play(question.spread, question.rack, rules=question.rules, effort=effort)
@@ -173,7 +173,7 @@ def _proven(solved: SolvedTurn) -> BestPlay:
 
 
 def depth_of(steps: Sequence[MeldStep]) -> int:
-    """Return the length of the longest chain among the steps of a turn in which each needs the one before.
+    """Return the length of the longest chain of steps in a turn, each of which needs the one before it.
 
     A step needs an earlier step if that one made the meld from which it takes tiles, or to which it adds
     tiles.
@@ -205,7 +205,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(question: PuzzleQuestion, nodes: int) -> int:
-    """Return in how many melds a tile from the rack could be laid although no solution lays it there.
+    """Return the number of melds in which a tile from the rack could be laid although no solution does so.
 
     The melds may be on the table or new, and the numbers for all tiles are added up. If only certain tiles
     have to be laid, only these are considered. *nodes* is the maximum number of stages (intermediate states
@@ -233,7 +233,7 @@ def _dead_ends(question: PuzzleQuestion, tile: Tile) -> int:
 def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:
     """Return the indexes of the melds that a turn has changed.
 
-    *before* and *after* are the melds on the table before and after it.
+    *before* and *after* are the melds on the table before and after the turn.
     """
     left = [_shape(each.kind for each in row) for row in after.melds]
     found = []

@@ -8,7 +8,7 @@ meld that stay together are called a core.
 
 Tiles are numbers: 0 to 51, 13 for each colour, and 52 for a Joker, as in `restricted`. Colours are numbers
 from 0 to 3. A meld on the table is a tuple of entries, one for each tile. A piece or a pile is an int used as
-a set of bits: bit 0 is set if it has the first entry of its meld, bit 1 if it has the second, and so on.
+a set of bits: bit 0 is set if it contains the first entry of its meld, bit 1 if the second, and so on.
 """
 
 from __future__ import annotations
@@ -155,8 +155,8 @@ class MeldMoves:
     """The ways in which a player who knows only certain techniques can rearrange a table.
 
     A stage of a turn, that is, an intermediate state, is given as a `Rearrangement`. *melds* are the melds on
-    the table at the start of the turn, and *knows* are the techniques. *longest_group* is how many tiles a
-    group may have under the rules.
+    the table at the start of the turn, and *knows* are the techniques. *longest_group* is the greatest number
+    of tiles that a group may contain under the rules.
     """
 
     def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
@@ -184,8 +184,8 @@ class MeldMoves:
     def _is_meld(self, meld: int, pile: int) -> bool:
         """Return whether *pile*, a part of an old meld that is still in its place, is itself a meld.
 
-        It is one if it has three or more tiles, not all of them Jokers. A part of a run is assumed to have no
-        gaps. *meld* is the index of the old meld; *pile* are the tiles as bits.
+        It is a meld if it contains three or more tiles, not all of them Jokers. A part of a run is assumed to
+        have no gaps. *meld* is the index of the old meld; *pile* are the tiles as bits.
         """
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
@@ -252,7 +252,7 @@ class MeldMoves:
     def tiles_of_freed_jokers(self, stage: Rearrangement) -> set[int]:
         """Return the tiles, as numbers, for which Jokers stood that have been taken singly out of old melds.
 
-        For a Joker in a group, these are the tiles of all colours that the group does not have.
+        For a Joker in a group, these are the tiles of all colours that the group does not contain.
         """
         found: set[int] = set()
         for old, touched in zip(self.melds, stage.melds, strict=True):
@@ -333,14 +333,14 @@ class MeldMoves:
     # ---- Melds with a given tile -------------------------------------------------------------------
 
     def with_rack_tile(self, stage: Rearrangement, tile: int) -> Iterator[Rearrangement]:
-        """Yield the state of the turn after building each new meld that can have this tile from the rack.
+        """Yield the state of the turn after building each new meld that can contain this tile from the rack.
 
         *stage* is the state before. *tile* is the number of the tile, from 0 to 51, or 52 for a Joker.
         """
         yield from self._melds(stage.without(tile), tile, None)
 
     def with_table_tile(self, stage: Rearrangement, source: TableTile) -> Iterator[Rearrangement]:
-        """Yield the state of the turn after building each new meld that can have this tile from the table.
+        """Yield the state of the turn after building each new meld that can contain this tile from the table.
 
         *stage* is the state before. *source* is the place of the tile: the index of its meld, and its index
         in the meld.
@@ -349,10 +349,10 @@ class MeldMoves:
         yield from self._melds(stage, JOKER if entry.joker else entry.kind, source)
 
     def _melds(self, stage: Rearrangement, tile: int, source: TableTile | None) -> Iterator[Rearrangement]:
-        """Yield the state of the turn after building each new meld that can have this tile.
+        """Yield the state of the turn after building each new meld that can contain this tile.
 
-        *source* is the place of the tile on the table; it is None for a tile that comes from the rack, and
-        has been removed there in *stage*, the state before.
+        *stage* is the state before. *source* is the place of the tile on the table; it is None for a tile
+        that comes from the rack, and is no longer on the rack in *stage*.
         """
         for kind in range(52) if tile == JOKER else [tile]:
             yield from self._extended_down(_PartMeld(stage, (kind,), (tile == JOKER,), (source,)))
@@ -470,12 +470,12 @@ class MeldMoves:
 
 
 def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
-    """Return what a new meld has taken from an old one.
+    """Return the tiles that a new meld has taken from an old one.
 
     Args:
         old: The old meld.
-        taken: A pair for each tile taken: its index in the old meld, and what it is in the new one, as a
-            number from 0 to 51; for a Joker, the tile for which it stands there.
+        taken: A pair for each tile taken: its index in the old meld, and its colour and number in the new
+            meld, as a number from 0 to 51; for a Joker, those of the tile for which it stands there.
         run: Whether the new meld is a run.
 
     Returns:
@@ -500,7 +500,7 @@ def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int
 def _gapless_parts(pile: int) -> list[int]:
     """Return the parts of *pile*, what is left of a run, that are separated by gaps.
 
-    *pile* and the parts have a bit for each tile of the run.
+    *pile* and the parts contain a bit for each tile of the run.
     """
     found = []
     while pile:

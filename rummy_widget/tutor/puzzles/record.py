@@ -1,6 +1,6 @@
 """The results of a learner's puzzles, such as the rating, and the form in which the browser stores them.
 
-What comes from the browser is always checked.
+Data from the browser is always checked.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> shown = ShownPuzzle(Mode.ENDLESS, RUMMIKUB.name, PuzzleBand.EASY, 1)
@@ -25,10 +25,10 @@ from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
 
 MISSES = 3
-"""How many missed puzzles end a game of Survival, the mode in which puzzles get harder and harder."""
+"""The number of missed puzzles that ends a game of Survival, in which puzzles get harder and harder."""
 
 SOLVED_PER_LEVEL = 4
-"""How many puzzles have to be solved to reach the next level in Survival."""
+"""The number of puzzles that have to be solved to reach the next level in Survival."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class Survival:
 
 VERSION = 1
 MOST_RESULTS = 500
-"""How many of the latest results are stored; they show whether the predicted ratings are right."""
+"""The greatest number of results stored, the latest ones; they show if the predicted ratings are right."""
 MOST_WRONG = 40
-"""How many of the latest missed puzzles are kept for review."""
+"""The greatest number of missed puzzles kept for review, the latest ones."""
 _RATINGS = 10_000  # the highest number that is accepted as a rating
 
 
@@ -100,7 +100,7 @@ class ShownPuzzle(NamedTuple):
     """A puzzle that a learner is shown.
 
     Attributes:
-        mode: In which way it is played.
+        mode: The way in which it is played.
         rules: The name of its game.
         band: Its level of difficulty.
         seed: Its seed.
@@ -149,14 +149,14 @@ class PuzzleRecord:
         chosen: The level that the learner has chosen; None if it follows from the rating.
         rules: The name of the game of the last puzzle shown.
         tried: The number of first tries.
-        solved: How many of them solved the puzzle.
+        solved: The number of first tries that solved the puzzle.
         upto: The highest seed shown in the endless mode, by game and level.
         results: The results of the most recent first tries, the newest last.
         wrong: The puzzles to review.
         run: The current game of Survival, in which puzzles get harder until three are missed.
         best_run: The most puzzles solved in one game of Survival.
         day: The last day whose daily puzzle was tried, as an ordinal (`date.toordinal`).
-        days: On how many days in a row, up to that day, the daily puzzle was solved.
+        days: The number of days in a row, up to that day, on which the daily puzzle was solved.
         open: The last puzzle shown, or None if it was solved.
     """
 

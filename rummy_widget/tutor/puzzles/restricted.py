@@ -34,14 +34,14 @@ from .bands import AnyTechnique, Techniques, with_implied
 from .pieces import JOKER, MeldMoves, NewMeld, Rearrangement, melds_of
 
 MOST_NODES = 40_000
-"""How many stages (intermediate states of a turn) a search examines before it gives up.
+"""The number of stages (intermediate states of a turn) that a search examines before it gives up.
 
 Nearly all searches need far fewer.
 """
 
 
 class SearchLimitReached(Exception):
-    """Raised by a search that reaches its limit before it finds a solution or proves that there is none."""
+    """An exception for a search that reaches its limit before it finds a solution or proves there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +96,17 @@ class TechniqueSearch:
         self.failed: set[tuple[object, ...]] = set()
 
     def solve(self) -> SolvedTurn | None:
-        """Return a turn that lays what has to be laid and uses only the allowed techniques.
+        """Return a turn that lays the tiles that have to be laid and uses only the allowed techniques.
 
         Returns None if there is no such turn.
         """
         return self._solve_from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """Return how many new melds can be built with a tile from the rack, and how many of them are useful.
+        """Return two numbers: of all new melds that can be built with a tile of the rack, and of useful ones.
 
-        A new meld is useful if the turn can go on from there to a solution, which is a turn that lays what
-        has to be laid and uses only the allowed techniques.
+        A new meld is useful if the turn can go on from it to a solution, which is a turn that lays the tiles
+        that have to be laid and uses only the allowed techniques.
         """
         number = number_of(tile)
         must = self.must - Counter([number])
@@ -121,7 +121,7 @@ class TechniqueSearch:
     def _solve_from(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         """Return a turn that goes through this stage and is a solution, or None if there is none.
 
-        *must* counts the tiles that still have to be laid; *spare* is how many tiles may stay on the rack.
+        *must* counts the tiles that still have to be laid; *spare* is the number that may stay on the rack.
         """
         self.nodes_left -= 1
         if self.nodes_left < 0:
@@ -155,7 +155,7 @@ class TechniqueSearch:
     def _lay(self, stage: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
         """Return a turn that goes on from this stage by laying *tile* from the rack, and is a solution.
 
-        *spare* is how many tiles may stay on the rack. Returns None if there is no such turn.
+        *spare* is the number of tiles that may stay on the rack. Returns None if there is no such turn.
         """
         stages = self._ordered(self.moves.with_rack_tile(stage, tile))
         return next(filter(None, (self._solve_from(each, Counter(), spare) for each in stages)), None)
@@ -163,8 +163,8 @@ class TechniqueSearch:
     def _next_of_rack(self, stage: Rearrangement, spare: int) -> SolvedTurn | None:
         """Return a solution that goes on from this stage by laying the first tile of the rack.
 
-        If there is none, returns one that keeps this tile on the rack, or None. *spare* is how many tiles may
-        stay on the rack.
+        If there is none, returns one that keeps this tile on the rack, or None. *spare* is the number of
+        tiles that may stay on the rack.
         """
         tile = stage.rack[0]
         found = self._lay(stage, tile, spare)
@@ -175,9 +175,9 @@ class TechniqueSearch:
     def _options(self, stage: Rearrangement) -> list[Rearrangement] | None:
         """Return the stages that result from putting a loose tile from the table into each possible new meld.
 
-        A tile is loose if it has to be moved, because what is left of its old meld is not a meld. If there
-        are several, the one with the fewest possible new melds is used; if it has none, the list is empty.
-        Returns None if no tile is loose.
+        A tile is loose if it has to be moved, because what is left of its old meld is not a meld. If several
+        tiles are loose, the one with the fewest possible new melds is used; if no new meld is possible for
+        it, the list is empty. Returns None if no tile is loose.
         """
         best: list[Rearrangement] | None = None
         for source in self.moves.loose_tiles(stage):

@@ -58,7 +58,7 @@ def step_of(puzzle: PuzzleData) -> StepData:
 
 
 ON_A_SHELF = 4
-"""How many tiles with gaps between them fit side by side on a phone; more are put on two shelves."""
+"""The number of tiles with gaps between them that fit on one shelf on a phone; more are put on two."""
 
 
 def _shelves(rack: Sequence[Tile]) -> str:
@@ -76,7 +76,7 @@ def goal_of(question: PuzzleQuestion) -> Text:
 def _why(puzzle: PuzzleData) -> Text:
     """Return the explanation shown when a puzzle is solved.
 
-    It says how few tiles had to be moved or, in games in which melds are never taken apart, which technique
+    It says how many tiles had to be moved or, in games in which melds are never taken apart, which technique
     was needed.
     """
     if not puzzle.question.rules.rearranges:

@@ -1,7 +1,7 @@
 """The stored puzzles: positions from games between computer players, goals, and the measured difficulty.
 
 They are stored as text. A line with only the name of a game begins its puzzles. A line such as
-`700012.33 r3r4r5r6|b9y9k9` has the melds on the table before move 33 of game 700012. The puzzles at this
+`700012.33 r3r4r5r6|b9y9k9` gives the melds on the table before move 33 of game 700012. The puzzles at this
 table follow, one on each line, such as `tile r9k1 2 1.1.1.4 es`. The parts of this line are the goal; the
 rack; the melds that the solutions change (as bits of a hexadecimal number); the numbers of melds broken,
 tiles moved, moves in a chain and tempting melds, as in `Measures`; and a letter for each technique needed.
@@ -69,7 +69,7 @@ def stored_puzzles() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[StoredPuzzle, 
 
 
 def parse_puzzles(text: str) -> Iterator[StoredPuzzle]:
-    """Yield the puzzles in a text of the form that `format_puzzles` returns.
+    """Yield the puzzles in a string of the form that `format_puzzles` returns.
 
     Lines that begin with "#" are ignored.
     """
@@ -113,7 +113,7 @@ def _joined(tiles: Iterable[Tile]) -> str:
 
 
 def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
-    """Return puzzles as text in the form that `parse_puzzles` reads.
+    """Return puzzles as a string in the form that `parse_puzzles` reads.
 
     *found* must be sorted so that the puzzles of each game are consecutive and, within a game, those at the
     same table, too.

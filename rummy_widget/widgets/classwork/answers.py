@@ -1,4 +1,4 @@
-"""The state of one exercise or guess: the text in the answer field, and all answers with their marks."""
+"""The state of one exercise or guess: what is in the answer field, and all answers with their marks."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ...formulas import GradedAnswer, Mark
 from ...text.words import say
 
 MOST_TRIES = 50
-"""The maximum number of answers to one exercise or guess; a results file can't have more."""
+"""The maximum number of answers to one exercise or guess; a results file can't contain more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _AnswerField:
-    """Base class of `AskedExercise` and `Guessed`; `draft` is the text in the answer field."""
+    """Base class of `AskedExercise` and `Guessed`; `draft` is what is in the answer field."""
 
     draft: str = ""
 
@@ -32,7 +32,7 @@ class AskedExercise(_AnswerField):
 
     Attributes:
         exercise: the exercise.
-        graded: a pair for each answer: the text as typed, and its mark.
+        graded: a pair for each answer: the answer as it was typed, and its mark.
         shown: whether the page shows the solution.
 
     >>> asked = AskedExercise.of("outs-wait", 7)
@@ -78,15 +78,15 @@ class AskedExercise(_AnswerField):
 
     @property
     def last(self) -> tuple[str, GradedAnswer] | None:
-        """The last answer with its mark, as long as its text is still in the answer field; otherwise None."""
+        """The last answer and its mark; None unless that answer is still in the answer field."""
         return self.graded[-1] if self.graded and self.graded[-1][0] == self.draft else None
 
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
-        """Grade *text* as an answer, and return a copy of the exercise with it.
+        """Grade *text* as an answer, and return a copy of the exercise to which the answer is added.
 
-        Giving the same answer twice in a row changes nothing. If *proved*, the grader also tries to prove
-        that a formula equals the solution, which takes time; the mark is the same without a proof. Raises
-        ValueError if the text is empty, or if there are `MOST_TRIES` answers already.
+        Giving the same answer twice in a row changes nothing. If *proved* is true, the grader also tries to
+        prove that a formula equals the solution, which takes time; the mark is the same without a proof.
+        Raises ValueError if *text* is empty, or if there are `MOST_TRIES` answers already.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))
@@ -108,7 +108,7 @@ class Guessed(_AnswerField):
 
     Attributes:
         guess: the question.
-        texts: the guesses as typed, in order.
+        texts: the guesses as they were typed, in order.
 
     >>> guessed = Guessed.of("guess-twin").answered("lots").answered("1 in 8")
     >>> guessed.given, guessed.texts
@@ -147,7 +147,7 @@ class Guessed(_AnswerField):
     def answered(self, text: str, proved: bool = True) -> Guessed:
         """Return a copy of the question with *text* as the latest guess.
 
-        If the same guess was made before, it moves to the end. Raises ValueError if the text is empty, or if
+        If the same guess was made before, it moves to the end. Raises ValueError if *text* is empty, or if
         there are `MOST_TRIES` different guesses already. *proved* has no effect; it exists because
         `AskedExercise.answered` has this argument.
         """

@@ -25,21 +25,21 @@ from ..shapes.classwork import ChanceLineProps, ChancesProps, SwapChoiceProps
 from ..shapes.steps import OptionProps
 
 SIZE = 14
-"""How many tiles a rack has between two turns."""
+"""The number of tiles that a player holds between two turns."""
 DRAWS = (1, 2, 3, 5, 10)
 """The numbers of draws for which the page shows the chance of drawing a tile that lets the player close."""
 MOST_OUTS = 12
-"""The maximum number of outs in the list; those whose close is worth most come first."""
+"""The maximum number of outs (tiles that would let the player close) that are listed."""
 
 
 class Chances(Rack):
-    """A widget with a rack of fourteen or fifteen tiles and the player's chances of closing.
+    """A widget that shows a rack of fourteen or fifteen tiles, and the player's chances of closing.
 
     To close is to end the round with the tiles of the rack. The widget shows the distance (how many tiles
     must be exchanged before the player can close), the outs (the tiles that let the player close if they are
-    drawn), and the chance of drawing one of them. For fifteen tiles, these are the numbers after the best
-    discard. Tiles can be rearranged as on any rack, and exchanged for others of the full set, which updates
-    the numbers.
+    drawn), and the chance of drawing one of the outs. For fifteen tiles, these are the numbers after the best
+    discard. Tiles can be rearranged as on any rack. They can also be exchanged for other tiles of the full
+    set; the numbers are then updated.
 
     *tiles* are the tiles to begin with, in notation. The *options* are `size`, the size in which the tiles
     are drawn ("normal" or "projector"), and `lang`, the language.
@@ -64,10 +64,10 @@ class Chances(Rack):
 
     @property
     def outs(self) -> Outs | None:
-        """The tiles that let the player close (end the round) if they are drawn, with the chance of that.
+        """The tiles that let the player close (end the round) if they are drawn, and the chance to draw one.
 
-        If the rack has fifteen tiles, they are counted after the best discard. The value is None if it has
-        neither fourteen nor fifteen tiles.
+        If there are fifteen tiles on the rack, these are the outs after the best discard. The value is None
+        if there are neither fourteen nor fifteen tiles.
         """
         found = self._numbers()
         return found and found[1]
@@ -75,8 +75,9 @@ class Chances(Rack):
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
         """Return the best discard from fifteen tiles, and the outs of the fourteen tiles that are left.
 
-        The outs are the tiles that let the player close (end the round) if they are drawn. For fourteen
-        tiles, the discard is None. For any other number of tiles, the whole result is None.
+        The outs are the tiles that let the player close (end the round) if they are drawn. If the rack holds
+        only fourteen tiles, the discard is None. If it holds neither fourteen nor fifteen tiles, the whole
+        result is None.
         """
         tiles = tuple(sorted(self._history.present.tiles))
         if len(tiles) not in (SIZE, SIZE + 1):
@@ -100,8 +101,8 @@ class Chances(Rack):
     def _swap(self, given: str, received: str) -> None:
         """Replace the tile *given* by the tile *received*, both in notation; this can be undone like a move.
 
-        Raises ValueError if these aren't two single tiles, or if *given* is not on the rack. Raises
-        RulesError, which is a ValueError, too, if the rack would have more copies of a tile than there are.
+        Raises ValueError if *given* or *received* isn't a single tile, or if *given* is not on the rack.
+        Raises RulesError if the rack would hold more copies of a tile than the full set contains.
         """
         one, other = parse_tiles(given[:40]), parse_tiles(received[:40])
         layout = self._history.present
@@ -158,10 +159,10 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """Return the chance of drawing at least one good tile in *draws* draws.
+    """Return the chance of drawing at least one good tile in *draws* draws without replacement.
 
-    *unseen* is the number of tiles from which one draws, without replacement, and *good* the number of good
-    ones among them. Raises ValueError if *draws* is negative or more than *unseen*.
+    *unseen* is the number of tiles to draw from, and *good* the number of good tiles among them. Raises
+    ValueError if *draws* is negative or more than *unseen*.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))
@@ -172,13 +173,13 @@ def within(good: int, unseen: int, draws: int) -> Fraction:
 
 
 def _part(part: Fraction) -> str:
-    """Return a chance as a text: a percentage, after the exact fraction if that is short."""
+    """Return a chance as a string: a percentage, preceded by the exact fraction if the fraction is short."""
     short, near = exact(part), percent(part)
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 
 
 def _line(key: str, value: str) -> ChanceLineProps:
-    """Return the data for a number about the rack; *key* says which number it is, *value* is its text."""
+    """Return the data for a number about the rack: *key* names the number, and *value* is its value."""
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 

@@ -17,12 +17,12 @@ from .task_view import task_view
 
 
 class Exercise(PageWidget):
-    """A widget with one exercise, which is answered by typing a number, a fraction or a formula.
+    """A widget that shows one exercise, which is answered by typing a number, a fraction or a formula.
 
     *family* is the key of a family of exercises that differ only in their numbers, such as "outs-wait".
     *seed* determines the numbers. If *code* (a class code) and *name* (a student's pseudonym) are given
-    instead, the exercise has the numbers of that student. Before grading an answer, the widget shows how it
-    understands it. *lang* is the language.
+    instead, the numbers are those that this student gets. Before the widget grades an answer, it shows how it
+    understands the answer. *lang* is the language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)
@@ -71,7 +71,7 @@ class Exercise(PageWidget):
                 self._asked = self._another(message.fields.get("seed"))
 
     def _another(self, seed: int | None) -> AskedExercise:
-        """Return an exercise of the same family with another *seed*; None means the next seed."""
+        """Return an exercise of the same family with another *seed*; None means the next higher seed."""
         now = self._asked.exercise
         return AskedExercise.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
 

@@ -36,7 +36,7 @@ class Projector(GuardedWidget):
         return "Projector()"
 
     def _html(self) -> str:
-        """Return a sentence in HTML that says what this cell is for, for pages without a kernel."""
+        """Return HTML with a sentence that says what this cell does, for pages without a kernel."""
         return f"<p>{escape(say('projector-cell'))}</p>"
 
     def _handle(self, message: Message) -> None:

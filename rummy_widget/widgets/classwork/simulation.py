@@ -28,7 +28,7 @@ MOST_SEED = 10**9
 CHOICES = (1_000, 10_000, 100_000, 1_000_000)
 """The numbers of racks that the page offers."""
 _SLICE = 0.04
-"""The length of a slice in seconds: racks are dealt for so long without a pause."""
+"""The number of seconds for which racks are dealt without a pause; such a period is called a slice."""
 _SHOWN = 0.2
 """Seconds between two updates of the page."""
 _PAUSE = 0.002
@@ -38,11 +38,12 @@ _PAUSE = 0.002
 class Simulation(PageWidget):
     """A widget that deals random racks of fifteen tiles and counts how many of them meet a condition.
 
-    *question* is the condition: "doubles" (the rack has three doubles or more, which are pairs of equal
-    tiles), "melded" (twelve tiles can be in melds) or "short" (one other tile would be enough to end the
+    *question* is the condition: "doubles" (the rack contains at least three doubles, which are pairs of equal
+    tiles), "melded" (twelve tiles can be in melds) or "short" (exchanging one tile would be enough to end the
     round). The racks with which a player could end the round at once are counted separately. *deals* is the
-    number of racks, and the same *seed* always deals the same racks. A button on the page starts and stops
-    the dealing; `run()` deals all racks before it returns. *lang* is the language.
+    number of racks. *seed* is a number that determines the racks: the same seed always deals the same racks.
+    A button on the page starts and stops the dealing; `run()` deals all racks before it returns. *lang* is
+    the language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
@@ -72,15 +73,15 @@ class Simulation(PageWidget):
 
     @property
     def tally(self) -> DealTally:
-        """How many racks were dealt so far, could end the round at once, and meet the condition."""
+        """The counts so far: all racks dealt, racks that end the round, and racks that meet the condition."""
         return self._tally
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """Estimates of the chance that a rack meets the condition, made while racks were dealt.
+        """The estimates of the chance that a rack meets the condition, made while racks were dealt.
 
-        The last one is from all racks dealt so far, the others are from the first 1, 2, 5, 10, 20, 50 ...
-        times `CHUNK` racks.
+        The last estimate is based on all racks dealt so far. The earlier ones are based on the first `CHUNK`
+        racks, and on 2, 5, 10, 20, 50 ... times as many.
         """
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
@@ -94,7 +95,7 @@ class Simulation(PageWidget):
         return self._tally
 
     def _html(self) -> str:
-        """Return the condition that the simulation is about as HTML, for pages without a kernel."""
+        """Return HTML that states the condition that is counted, for pages without a kernel."""
         return f"<p>{escape(say('sim-question', question=self._question))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
@@ -140,15 +141,15 @@ class Simulation(PageWidget):
         self._history: list[Estimate] = []
 
     def _later(self) -> None:
-        """Let the next slice of dealing begin after a pause."""
+        """Plan the next slice of dealing, which begins after a short pause."""
         with suppress(RuntimeError):  # no event loop: then there is no kernel either
             asyncio.get_running_loop().call_later(_PAUSE, self._slice, self._run)
 
     def _slice(self, run: int) -> None:
         """Deal racks for some milliseconds, then let other tasks run before the next slice.
 
-        *run* says how often dealing had been started when this slice was planned. If dealing has been stopped
-        or started again since, nothing is dealt.
+        *run* is the number of times that dealing had been started when this slice was planned. If dealing has
+        been stopped or started again since, nothing is dealt.
         """
         if not self._running or run != self._run:
             return
@@ -212,8 +213,8 @@ class Simulation(PageWidget):
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
     """Return a row of the simulation's results: a condition, a count, and the estimate of a chance.
 
-    *text* is the condition. *found* is the estimate with its confidence interval. *exact* is the chance as
-    computed by a formula, None if there is no formula.
+    *text* is the condition. *found* contains the count, and the estimate with its confidence interval.
+    *exact* is the exact chance, or None if it isn't known.
     """
     return {
         "text": text,
@@ -225,9 +226,11 @@ def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
 
 
 def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
-    """Return a chart of how the estimate has changed while racks were dealt; None if it has no two estimates.
+    """Return a chart that shows how the estimate changed while racks were dealt.
 
-    The coordinates of its points go from 0 to 1. It also has the numbers as texts for screen readers.
+    *history* contains the estimates, in order. The coordinates of the chart's points go from 0 to 1. The
+    result also contains a description of each estimate for screen readers. Returns None if there are fewer
+    than two estimates.
     """
     if len(history) < 2:
         return None

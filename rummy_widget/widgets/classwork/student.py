@@ -12,15 +12,15 @@ from ...text.words import say
 
 
 def now() -> str:
-    """Return the current time as results files write it, such as "2026-01-30T09:00:00Z"."""
+    """Return the current time in the format of results files, such as "2026-01-30T09:00:00Z"."""
     return time_text(time())
 
 
 def with_answer(results: Results, family: str, text: str) -> Results:
-    """Return a student's results with one more answer to an exercise, given now.
+    """Return a student's results with one more answer to an exercise, dated now.
 
     *family* is the key of the exercise's family (the exercises that differ only in their numbers), and *text*
-    the answer as it was typed. Raises ValueError if the results already have `MOST_IN_ALL` answers.
+    is the answer as it was typed. Raises ValueError if the results already contain `MOST_IN_ALL` answers.
     """
     if sum(len(work.answers) for work in results.works) >= MOST_IN_ALL:
         raise ValueError(say("work-full", most=MOST_IN_ALL))
@@ -30,7 +30,7 @@ def with_answer(results: Results, family: str, text: str) -> Results:
 def merge_results(one: Results, other: Results) -> Results:
     """Return two sets of results of one student merged into one, with each answer once, in order of time.
 
-    Raises ValueError if they are of different students.
+    Raises ValueError if the two sets belong to different students.
 
     >>> first = Results.begin("7b", "red 7").answered("outs-wait", "7", at="2026-01-30T09:00:00Z")
     >>> second = Results.begin("7b", "red 7").answered("outs-wait", "8", at="2026-01-30T08:00:00Z")

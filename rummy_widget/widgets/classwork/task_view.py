@@ -21,8 +21,8 @@ def task_view(
 ) -> shapes.TaskProps:
     """Return the data with which the page shows an exercise or a guess, with the typed answer and its mark.
 
-    *number* is its number among all questions on the page, from 1, and *of* is how many there are. *may_show*
-    says whether a student may ask for the solution before the answer is right.
+    *number* is its number among all questions on the page, counted from 1, and *of* is the number of these
+    questions. *may_show* says whether the student may ask for the solution before the answer is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
@@ -61,9 +61,9 @@ def task_view(
 
 
 def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
-    """Return how the text in the answer field is understood before it is graded, or why it isn't.
+    """Return the data that show how the program understands the typed answer, or why it can't.
 
-    Returns None if the field is empty.
+    Returns None if the answer field is empty.
     """
     text = asked.draft
     if not text.strip():
@@ -82,7 +82,7 @@ def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
 def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
     """Return a typed answer as a formula.
 
-    Raises FormulaError if it can't be read, and ValueError if it is a guess that is out of range.
+    Raises FormulaError if the answer can't be read, and ValueError if it is a guess that is out of range.
     """
     if isinstance(asked, Guessed):
         asked.guess.read(text)  # raises an error for a number out of range
@@ -108,7 +108,7 @@ def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
 
 
 def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
-    """Return the data that take the place of a mark after a guess: that it was received, or can't be read.
+    """Return the data shown instead of a mark after a guess: that it was received, or that it can't be read.
 
     Returns None if the answer field is empty.
     """
@@ -129,9 +129,11 @@ def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
 
 
 def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
-    """Return a text in three pieces, so that the page can mark the middle one, from *start* to *end*.
+    """Return a typed answer split into three pieces, so that the page can mark the middle one.
 
-    Returns None if that piece is empty or the whole text, or if the text is longer than 200 characters.
+    The middle piece goes from the character *start* up to, but not including, the character *end*, both
+    counted from 0. Returns None if it is empty or the whole answer, or if the answer is longer than 200
+    characters.
     """
     pieces = (text[:start], text[start:end], text[end:])
     return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
@@ -152,7 +154,7 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
     """Return the data for an exercise or a guess in the list of all questions.
 
-    *number* is its number in the list, from 1.
+    *number* is its number in the list, counted from 1.
     """
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise

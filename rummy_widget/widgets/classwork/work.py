@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class Classwork(PageWidget):
-    """A widget with the exercises of a topic, one after the other, with different numbers for each student.
+    """A widget that shows the exercises of a topic, with different numbers for each student.
 
     The numbers are determined by the class code (*code*) and the student's pseudonym (*name*); the page asks
     for these if they aren't given. *topic* is the key of a topic; None means all topics. *each* is the number
-    of exercises per topic, which the class code selects; None means all. The student's browser stores the
-    answers, and can save them as a file for the teacher. *lang* is the language.
+    of exercises per topic, and the class code determines which exercises these are; None means all. The
+    student's browser stores the answers, and can save them as a file for the teacher. *lang* is the language.
 
     >>> Classwork("waiting", code="7b maths")
     Classwork('waiting', code='7b maths')
@@ -145,11 +145,11 @@ class Classwork(PageWidget):
     # -- a live class ---------------------------------------------------------------------------
 
     def _join_or_begin(self, code: str, name: str) -> None:
-        """Join the live class with this code or, if no live class can have it, begin to work alone.
+        """Join the live class with this code or, if no live class can have the code, begin to work alone.
 
-        *name* is the student's pseudonym. No live class can have the code if the notebook sets it or, on the
-        static site, if it doesn't have the form of such a code. Raises NotLive if a live class could have it,
-        but none has.
+        *name* is the student's pseudonym. The code can't be that of a live class if the notebook sets it. On
+        the static site, it can't be either if it doesn't have the form of such a code. Raises NotLive if the
+        code could be that of a live class, but there is no such class.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -164,8 +164,9 @@ class Classwork(PageWidget):
     def _resume(self, token: str) -> None:
         """Go back to the live class that the student had joined in this browser before.
 
-        *token* is the ticket for the class, a secret text that the browser has stored. If the class can't be
-        reached now, the page says so. Raises ValueError if the student is no longer a member of the class.
+        *token* is the student's ticket for the class, a secret string that the browser has stored. If the
+        class can't be reached now, the page says so. Raises ValueError if the student is no longer a member
+        of the class.
         """
         if self._pupil is not None:
             return
@@ -180,7 +181,7 @@ class Classwork(PageWidget):
             self._take_place(place)
 
     def _take_place(self, place: ClassPlace) -> None:
-        """Show the questions of a live class that the student has joined, and update them when it changes."""
+        """Show the questions of a live class that the student has joined, and follow its changes."""
         from ...rooms.classes.events import is_of_students
         from ...rooms.room_follower import RoomFollower
 
@@ -207,21 +208,21 @@ class Classwork(PageWidget):
         return self._place
 
     def _is_open(self, family: str) -> bool:
-        """Return whether the question with this key may be answered now; without a live class, all may."""
+        """Return whether the question with this key may be answered now; always True without a live class."""
         return self._place is None or family in self._place.seen.open
 
     def _go_to_open(self) -> None:
-        """Show the question to which the teacher of the live class has led everybody.
+        """Show the question that the teacher of the live class has opened last.
 
-        If there is none, stay at the current question if it may be answered, otherwise go to the first
-        question that may be.
+        If there is none, keep showing the current question if it may be answered; otherwise, show the first
+        question that may be answered.
         """
         seen = self._own_place.seen
         self._led = seen.now
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
     def _update(self) -> None:
-        """Get the present state of the live class, send it any missing answers, and update the page."""
+        """Get the present state of the live class, send it missing answers, and update the page."""
         place = self._place
         if place is None or self._pupil is None:
             return
@@ -256,7 +257,7 @@ class Classwork(PageWidget):
     def _deal(self, pupil: Results) -> None:
         """Set up the exercises and guesses of a student, with all answers that the student has given before.
 
-        *pupil* has the student's results so far.
+        *pupil* contains the student's results so far.
         """
         asked: dict[str, AskedExercise | Guessed] = {}
         for key in self._all_of(pupil.code):
@@ -285,9 +286,10 @@ class Classwork(PageWidget):
             self._place.send(self._pupil, guesses)
 
     def _restore(self, text: str) -> None:
-        """Continue the work that the browser has stored, as the content of a results file (*text*).
+        """Continue the student's work from before, which the browser has stored.
 
-        Raises ValueError if it can't be read, or belongs to another student or another class.
+        *text* is the content of a results file. Raises ValueError if it can't be read, or if it belongs to
+        another student or another class.
         """
         kept = read_results(text)
         if self._place is not None:
@@ -323,8 +325,8 @@ class Classwork(PageWidget):
     def _results_file(self, stored: Mapping[str, Any]) -> FileProps:
         """Return the results file for the teacher: its name and its content.
 
-        *stored* has the stars that the student has won in lessons, as the browser has stored them; they are
-        added to the file. Raises ValueError if no student has begun.
+        *stored* contains the stars that the student has won in lessons, as the browser has stored them; they
+        are added to the file. Raises ValueError if no student has begun to work.
         """
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
@@ -340,7 +342,7 @@ class Classwork(PageWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _all_of(self, code: str) -> tuple[str, ...]:
-        """Return the keys of all questions: those of the live class or, without one, those for this code."""
+        """Return the keys of all questions of the live class or, if the student works alone, of this code."""
         if self._place is not None:
             return self._place.seen.questions
         return tuple(each.key for each in self._families(code))
@@ -353,13 +355,13 @@ class Classwork(PageWidget):
         return say("topic", topic=self._topics[0]) if len(self._topics) == 1 else say("work-title")
 
     def _stored(self) -> list[str]:
-        """Return sentences for new students that say where answers are stored, and who can see them."""
+        """Return sentences that tell new students where their answers are stored, and who can see them."""
         if is_site() or self._code is not None:
             return [say("work-stored", live="no")]
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
     def _alone(self) -> WorkAloneProps | None:
-        """Return the data for an offer to work alone, if no live class has the code that was typed."""
+        """Return the data for an offer to work alone, if the typed code isn't that of a live class."""
         if not self._not_live or self._pupil is not None:
             return None
         label = say("live-alone", code=" ".join(self._not_live.split())[:MOST_NAME])

@@ -1,4 +1,4 @@
-"""Bar charts of a class's answers and guesses, and of the racks that it has dealt."""
+"""Bar charts of the answers and guesses of a class, and of the racks that the class has dealt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DIGITS = 3
 
 
 def slip_text(slip: str) -> str:
-    """Return the short name of a misconception; *slip* is its key. If it has no name, return "wrong"."""
+    """Return the short name of a misconception, or "wrong" if it has none; *slip* is its key."""
     return say(f"mistake-{slip}") if has(f"mistake-{slip}") else say("live-wrong")
 
 
@@ -33,8 +33,8 @@ def chart(question: str, shares: Shares, revealed: bool) -> BarsProps:
     """Return the bar chart of a class's answers to a question.
 
     *question* is the key of a guess (a question whose answer students guess), or of a family of exercises
-    that differ only in their numbers. *shares* has the counts of the answers. *revealed* says whether the
-    exact answer to a guess has been revealed; if so, the chart marks it.
+    that differ only in their numbers. *shares* contains the counts of the answers. *revealed* says whether
+    the exact answer to a guess has been revealed; if so, the chart marks it.
     """
     guess = GUESSES.get(question)
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, revealed)
@@ -50,10 +50,10 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return the bar chart of an exercise: how many students were right at the first try, or later, or wrong.
+    """Return a bar chart of how many students have solved an exercise at the first try, later, or not yet.
 
-    Each known misconception behind a wrong answer has a bar of its own. *question* is the key of the
-    exercise's family (the exercises that differ only in their numbers), and *shares* has the counts.
+    Each known misconception that leads to a wrong answer gets a bar of its own. *question* is the key of the
+    exercise's family (the exercises that differ only in their numbers), and *shares* contains the counts.
     """
     later = shares.right - shares.first
     rows = [
@@ -76,7 +76,7 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
 def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
     """Return the bar chart of a class's guesses at one number, with a bar for each range of numbers.
 
-    *guess* is the question, and *shares* has the numbers that the students have guessed. *revealed* says
+    *guess* is the question, and *shares* contains the numbers that the students have guessed. *revealed* says
     whether the exact answer has been revealed; if so, the chart marks it.
     """
     guessed = shares.guessed
@@ -97,9 +97,10 @@ def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
 
 
 def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
-    """Return a text that sums up the guessed numbers, which must be sorted.
+    """Return a sentence that sums up the guessed numbers: how many, the lowest, the highest and the median.
 
-    *exact* is the exact answer, None if it hasn't been revealed.
+    *guess* is the question, and *guessed* contains the numbers in ascending order. *exact* is the exact
+    answer, which is added; None if it hasn't been revealed.
     """
     found = say("guess-nobody")
     if guessed:
@@ -109,7 +110,7 @@ def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | N
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """Return a guessed number as a short text; *guess* is the question that it answers.
+    """Return a guessed number as a short string; *guess* is the question that it answers.
 
     A chance is written as a percentage or, if it is less than 1 in 1000, in the form "1 in 40 000".
 
@@ -127,7 +128,7 @@ def number_text(guess: Guess, number: Fraction) -> str:
 
 
 def _short(number: Fraction) -> str:
-    """Return a number with few digits; a very large or very small one with a power of ten."""
+    """Return a number as a string with few digits; a very large or small number with a power of ten."""
     if number and (number >= 10**7 or number < Fraction(1, 1000)):
         ten = DIGITS - 1 - decimal_places(number, DIGITS)
         front = rounded(number / Fraction(10) ** ten, DIGITS - 1)
@@ -143,7 +144,7 @@ def _short(number: Fraction) -> str:
 def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
     """Return the bar chart of the racks that a class has dealt, with a bar for each number of doubles.
 
-    A double is a tile that a rack has twice. *counts* has the number of racks with 0, 1, 2, ... doubles. On
+    A double is a pair of equal tiles. *counts* contains the number of racks with 0, 1, 2, ... doubles. On
     each bar, the exact probability is marked. Returns None if no racks have been dealt.
     """
     total = sum(counts)

@@ -18,9 +18,9 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     """Return the link by which students join a live class, and a note if the link may not work.
 
     *address* is the URL of the teacher's page, *code* the code by which students join, and *language* the
-    language of the page. If the URL works only on the teacher's own computer, because the app runs there, the
-    link has the host name by which other computers reach the app, if that is known. The link is '' if
-    *address* isn't the URL of a teacher's page, and the note is '' if none is needed.
+    language of the page. If the app runs on the teacher's own computer, the URL may work only there. The link
+    then contains the host name by which other computers reach the app, if that name is known. The link is ''
+    if *address* isn't the URL of a teacher's page, and the note is '' if none is needed.
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
@@ -49,7 +49,7 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
 
 
 def _own(host: str) -> bool:
-    """Return whether a host name or IP address, such as "localhost", always means one's own computer."""
+    """Return whether a host name or IP address, such as "localhost", always means the same computer."""
     if host == "localhost":
         return True
     try:

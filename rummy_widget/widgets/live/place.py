@@ -1,6 +1,6 @@
-"""A student's place in a live class, which is the membership that a student gets by joining it.
+"""A student's place in a live class, which is the membership that a student gets by joining the class.
 
-It sends the student's answers to the class. An answer that can't be sent is sent again later.
+The place sends the student's answers to the class. An answer that can't be sent is sent again later.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ class ClassPlace:
 
     Attributes:
         classes: the live classes of this server.
-        mine: the ticket, which proves whose place it is.
-        seen: what the student may see of the class, as of the last time it could be reached.
-        trouble: a sentence on what went wrong in the last attempt to reach the class; '' if nothing did.
+        mine: the student's ticket, which proves that the place belongs to this student.
+        seen: what the student may see of the class, as of the last time the class could be reached.
+        trouble: a sentence that says what went wrong in the last attempt to reach the class; '' if nothing
+            did.
         lost: whether the place no longer exists.
-        pending: the answers that could not be sent yet, as pairs of a question's key and a text.
+        pending: a pair for each answer that could not be sent yet: the key of the question, and the answer.
     """
 
     def __init__(self, classes: Classes, mine: ClassTicket) -> None:
@@ -52,8 +53,8 @@ class ClassPlace:
     def results(self, kept: Results | None) -> Results:
         """Return all answers of this student: those that the class has received, and those in *kept*.
 
-        *kept* has the results that the browser has stored, None if there are none. An answer that is in both
-        counts once. Guesses are left out.
+        *kept* contains the results that the browser has stored; None if it has stored none. An answer that is
+        found in both places counts once. Guesses are left out.
         """
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
         works = []
@@ -76,8 +77,8 @@ class ClassPlace:
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
         """Send the class all answers and guesses that it has not received.
 
-        *pupil* has the student's answers, and *guesses* the last guess at each question, by the question's
-        key. Answers that can't be sent now are stored in `pending`.
+        *pupil* contains the student's answers, and *guesses* maps the key of each question whose answer is
+        guessed to the student's last guess. Answers that can't be sent now are stored in `pending`.
         """
         given = {question: {each.text for each in answers} for question, answers in self.seen.answers.items()}
         missing = [
@@ -115,10 +116,10 @@ class ClassPlace:
             self.classes.leave(self.mine)
 
     def deal(self) -> None:
-        """Deal the student's next random racks, and tell the class how many have 0, 1, 2, ... doubles.
+        """Deal the student's next random racks, and tell the class how many contain 0, 1, 2, ... doubles.
 
-        A double is a tile that a rack has twice. Raises ValueError if the class can't be reached, or if the
-        student may deal no more racks.
+        A double is a pair of equal tiles. Raises ValueError if the class can't be reached, or if the student
+        may deal no more racks.
         """
         turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
         try:
@@ -149,7 +150,7 @@ class ClassPlace:
         }
 
     def _note(self, error: RoomError) -> None:
-        """Store what went wrong, and whether it means that the place no longer exists."""
+        """Store a sentence that says what went wrong, and whether the place no longer exists."""
         self.trouble = error_text(error)
         self.lost = isinstance(error, (NoSuchTable, NotYours))
 
@@ -168,7 +169,7 @@ class ClassPlace:
         return say("live-sent") if self.seen.answers else ""
 
     def _waiting(self) -> str:
-        """Return a sentence that says that the teacher will open another question; '' if that isn't so."""
+        """Return a sentence that tells the student to wait for another question; '' if there is none."""
         if self.seen.closed or self.lost:
             return ""
         if not self.seen.open:
@@ -178,16 +179,19 @@ class ClassPlace:
 
 
 def answer_key(question: str, text: str) -> str:
-    """Return a short text that identifies an answer, so that the class can ignore it if it is sent twice.
+    """Return a short string that identifies an answer, so that the class can ignore it if it is sent twice.
 
-    *question* is the key of the question; for a guess, the number of earlier guesses is added to it. *text*
-    is the answer as it was typed.
+    *question* is the key of the question; for a guess, the number of earlier guesses is appended to the key.
+    *text* is the answer as it was typed.
     """
     return sha256(f"{question}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
 class NotLive(ValueError):
-    """Raised if no live class has a code, which may be mistyped, or be the class code of worksheets."""
+    """Raised if no live class has the code that a student has typed.
+
+    The code may be mistyped, or be the class code on printed worksheets.
+    """
 
 
 class Unreachable(ValueError):
@@ -195,7 +199,7 @@ class Unreachable(ValueError):
 
 
 def may_be_live_code(code: str) -> bool:
-    """Return whether a code has the form of a live class's code.
+    """Return whether a code has the form of the code by which students join a live class.
 
     >>> may_be_live_code("gsb vzv"), may_be_live_code("7b maths")
     (True, False)
@@ -209,8 +213,8 @@ def may_be_live_code(code: str) -> bool:
 def join_class(code: str, name: str) -> ClassPlace:
     """Let a student join the live class with this code, and return the student's place (membership) in it.
 
-    *name* is the student's pseudonym. Raises NotLive if there is no such class, and ValueError if it can't be
-    joined now, or not under this name.
+    *name* is the student's pseudonym. Raises NotLive if there is no such class, and ValueError if the student
+    can't join the class now, or can't join it under this name.
     """
     if not code.strip():
         raise ValueError(say("live-no-code"))
@@ -229,9 +233,10 @@ def join_class(code: str, name: str) -> ClassPlace:
 
 
 def read_ticket(kept: str) -> ClassTicket:
-    """Return the ticket for a live class; *kept* is the text as which a browser has stored it.
+    """Return the ticket for a live class; *kept* is the string as which a browser has stored the ticket.
 
-    A ticket proves who one is in the class. Raises NoSuchClass if the text is malformed.
+    A ticket proves that its owner is a certain student, or the teacher, of the class. Raises NoSuchClass if
+    the string is malformed.
     """
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
@@ -241,10 +246,10 @@ def read_ticket(kept: str) -> ClassTicket:
 
 
 def resume_place(kept: str) -> ClassPlace:
-    """Return the place in a live class that a student got by joining it earlier.
+    """Return the place in a live class that a student got by joining the class earlier.
 
     *kept* is the ticket for the place, as the browser has stored it. Raises Unreachable if the class can't be
-    reached now, in which case trying again later may work, and ValueError if the place no longer exists.
+    reached now; trying again later may then work. Raises ValueError if the place no longer exists.
     """
     try:
         return ClassPlace(open_classes(), read_ticket(kept))

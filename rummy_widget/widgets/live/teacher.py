@@ -36,26 +36,26 @@ LABELS = (
     "pick", "unpick", "names", "names-off", "free-name", "drop", "save", "leave", "questions", "answers",
     "none-yet", "picked", "students", "square", "verdict",
 )  # fmt: skip
-"""The keys of the texts of the page's buttons and headings."""
+"""The keys of the labels of the page's buttons and headings."""
 QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
-"""All questions that a live class can have, by key: guesses, and families of exercises.
+"""All questions that can be asked in a live class, by key: guesses, and families of exercises.
 
-The answer to a guess is guessed by students; the exercises of a family differ only in their numbers.
+A guess is a question whose answer students guess; the exercises of a family differ only in their numbers.
 """
 NOT_OPEN = TeacherView(
     0, "", paced=False, at=0, paused=False, closed=False, questions=(), students=(), dealt=()
 )
 """The state of a live class before the teacher has opened it."""
 PACES = ("paced", "free")
-"""The ways to open questions: one after the other by the teacher ("paced"), or all at once ("free")."""
+"""The ways to open questions: the teacher opens them one by one ("paced"), or all are open ("free")."""
 PARTS = ("", "guesses", "sheet")
-"""The parts of a topic's questions that can be chosen: all (''), only the guesses, or only the exercises."""
+"""The questions of a topic that can be chosen: all (''), only guesses, or only exercises ("sheet")."""
 
 
 class LiveClass(PageWidget):
-    """A widget with the teacher's page of a live class, which students join with a code on their own devices.
+    """A widget that shows the teacher's page of a live class, which students join on their own devices.
 
-    *topic* is the key of a topic, and *code* the class code that determines the numbers in everybody's
+    *topic* is the key of a topic. *code* is the class code that determines the numbers in everybody's
     exercises, as on printed worksheets; it isn't the code by which students join. Both can also be chosen on
     the page. *lang* is the language.
 
@@ -121,7 +121,7 @@ class LiveClass(PageWidget):
             raise ValueError(error_text(error, "teacher")) from None
 
     def _choose(self, key: str, value: str) -> None:
-        """Set *key*, a field of the form for a new class, to *value*; raise ValueError if that is invalid."""
+        """Set *key*, a field of the form for a new class, to *value*; raise ValueError if it is invalid."""
         known: Mapping[str, Collection[str]] = {
             "topic": list(Topic), "family": [*PARTS, *self._questions()], "pace": PACES, "code": [value[:60]],
         }  # fmt: skip
@@ -156,9 +156,9 @@ class LiveClass(PageWidget):
     def _resume(self, kept: str) -> None:
         """Go back to the class that the teacher had opened in this browser before.
 
-        *kept* is the ticket for the class, a secret text that the browser has stored. If the class can't be
-        reached now, the page says so. Raises NoSuchTable if the class no longer exists, and NotYours if it is
-        another teacher's.
+        *kept* is the teacher's ticket for the class, a secret string that the browser has stored. If the
+        class can't be reached now, the page says so. Raises NoSuchTable if the class no longer exists, and
+        NotYours if the ticket isn't that of its teacher.
         """
         from ...rooms.classes import open_classes
 
@@ -182,9 +182,9 @@ class LiveClass(PageWidget):
         self._follow = RoomFollower(classes, mine.room, self._seen.version, self._update)
 
     def _act(self, act: str, fields: Mapping[str, Any]) -> None:
-        """Do what the teacher asks for (*act*, one of `CLASS_ACTS`), then get the new state of the class.
+        """Do what the teacher asks for, then get the new state of the class.
 
-        *fields* has the other fields of the message.
+        *act* is one of `CLASS_ACTS`, and *fields* contains all fields of the message.
         """
         n = fields.get("n", -1)
         if act == "here":
@@ -201,10 +201,11 @@ class LiveClass(PageWidget):
             self._reset()
 
     def _carry_out(self, classes: Classes, mine: ClassTicket, act: str, n: int) -> None:
-        """Do in an open class what the teacher asks for (*act*, one of `CLASS_ACTS`).
+        """Do what the teacher of an open class asks for.
 
-        *mine* is the teacher's ticket. *n* is the number of a question or of a student, from 0, if the action
-        is about one. Raises ValueError or RoomError if that is not possible.
+        *mine* is the teacher's ticket, and *act* is one of `CLASS_ACTS`. *n* is the number of the question or
+        of the student that the action is about, counted from 0; it is ignored if the action is about neither.
+        Raises ValueError or RoomError if the action is not possible.
         """
         now = self._look
         match act:
@@ -321,8 +322,9 @@ class LiveClass(PageWidget):
     def _entries(self) -> list[EntryProps]:
         """Return the data for the list of questions.
 
-        In the teacher's list, the state "wrong" means that a question may be answered, and "right" that its
-        answers are shown.
+        In the teacher's list, the states have another meaning than in a student's list: "open" means that a
+        question isn't opened yet, "wrong" that students can answer it, and "right" that its answers are
+        shown.
         """
         found: list[EntryProps] = []
         for number, each in enumerate(self._seen.questions, 1):
@@ -336,7 +338,7 @@ class LiveClass(PageWidget):
         return found
 
     def _onward(self) -> int | None:
-        """Return the number of the question that the teacher can open next; None if there is none."""
+        """Return the number, from 0, of the question that the teacher can open next; None if none is left."""
         seen = self._seen
         if seen.closed or not seen.paced:
             return None
@@ -403,5 +405,5 @@ class LiveClass(PageWidget):
 
 
 def _plain(text: str) -> str:
-    """Return a text without white space."""
+    """Return *text* without white space."""
     return "".join(text.split())

@@ -1,6 +1,7 @@
 """Data with which the score page is shown: the rack, the tiles that can be added, and the settings.
 
-`worth` makes the part that says what the rack is worth. The types are in `shapes.score`.
+The module `worth` makes the part that says how many points the rack is worth. The types are in
+`shapes.score`.
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ EXAMPLES: dict[str, str] = {
 }
 """Example racks in notation, by name.
 
-Nine are from the published rules. "two-ways" can be arranged as a winning hand in two ways, and "one-away"
-needs one other tile to be one.
+All but two are from the published rules: "two-ways" can be arranged as a winning hand in two ways, and
+"one-away" needs one other tile to become a winning hand.
 """
 
 
 def reading_of(tray: ScoreTray) -> RackReading:
-    """Return the engine's reading of the rack on the score page, with its tiles as they are arranged."""
+    """Return the engine's analysis of the rack on the score page, as its tiles are arranged now."""
     return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
 
 
@@ -59,9 +60,9 @@ def score_view(
 ) -> ScoreState:
     """Return the state of the view "score": all data with which the score page is shown.
 
-    *problem* is the error for which the last message was refused, None if it wasn't. *home* is the address of
-    the home page. If *two*, and no exchange of one tile would make the rack worth more, exchanges of two
-    tiles are included, too; finding them takes longer.
+    *problem* is the error for which the last message was refused; None if it wasn't refused. *home* is the
+    address of the home page. *two* says whether to look for exchanges of two tiles that would make the rack
+    worth more, if no exchange of one tile would; this takes longer.
     """
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.
@@ -88,10 +89,10 @@ def score_view(
 
 
 def score_sentence(view: ScoreState) -> str:
-    """Return the text that a screen reader reads out about the score page.
+    """Return what a screen reader should read out about the score page.
 
-    If the last message was refused, the text says why. Otherwise, it says what the tiles are worth or, if
-    there are too few to say that, how many there are.
+    If the last message was refused, that is the reason why. Otherwise, it is how many points the tiles are
+    worth or, if there are too few tiles to say that, how many there are.
     """
     if view["problem"]:
         return str(view["problem"]["text"])
@@ -103,9 +104,9 @@ def score_sentence(view: ScoreState) -> str:
 
 
 def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
-    """Return all kinds of tiles, in a row for each colour and one for the Joker, from which tiles are added.
+    """Return the tiles that can be added to the rack: a row for each colour, then a row with the Joker.
 
-    Each has the number of copies that can still be added to the rack.
+    The data for each tile include the number of copies that can still be added.
     """
     rows = [[Tile(colour, number) for number in NUMBERS] for colour in COLOURS]
     named = [(say("colour", colour=colour_key(row[0])), row) for row in rows]
@@ -123,9 +124,10 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
 
 
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
-    """Return a sentence that says why a message was refused, with the clause of the rules that it breaks.
+    """Return a sentence that says why a message was refused, with the clause of the rules that it cites.
 
-    Instead of a clause, it has None if the message's text can't be read. Returns None if *problem* is None.
+    *problem* is the error for which it was refused. If the message could not be read, there is no clause.
+    Returns None if *problem* is None.
     """
     if problem is None:
         return None
@@ -154,7 +156,7 @@ def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
 def _examples(spoken: str) -> list[PricedExampleProps]:
     """Return the example racks, each with the points that it is worth under the rules of the course.
 
-    The result is cached for each language; *spoken* must be the current language.
+    *spoken* must be the current language; it is an argument so that the result is cached for each language.
     """
     found: list[PricedExampleProps] = []
     for key, text in EXAMPLES.items():

@@ -44,7 +44,8 @@ HOUSE = (
 )  # fmt: skip
 """The rule switches (rules with several possible values) that the page shows as house rules.
 
-The points of a close or a payment depend on them. So they do on `extra_joker`, which is shown elsewhere.
+The points of a close or of a payment depend on them. They also depend on `extra_joker`, which is shown
+elsewhere on the page.
 """
 
 Tray = TypeVar("Tray", bound="ScoreTray")
@@ -54,15 +55,15 @@ _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 @dataclass(frozen=True, repr=False)
 class ScoreTray(Undoable):
-    """The tiles on the score page's rack, with everything on which their points depend.
+    """The state of the score page: the tiles on its rack, and the settings on which their points depend.
 
-    Methods return a changed copy, and raise RulesError if the rack would have more tiles in all, more copies
+    Methods return a changed copy, and raise RulesError if the rack would hold more tiles in all, more copies
     of a tile or more Jokers than one player can get. Changes of the tiles can be undone.
 
     Attributes:
-        history: the layout of the tiles, with earlier ones for undo.
+        history: the present layout of the tiles, and earlier layouts for undo.
         values: the values of settings and rule switches that the user has chosen, by key.
-        base: the rules before the rule switches are applied.
+        base: the rules before the chosen values of rule switches are applied.
         size: how large the page draws the tiles.
     """
 
@@ -78,12 +79,12 @@ class ScoreTray(Undoable):
 
     @property
     def layout(self) -> Layout:
-        """The place of each tile on the rack; each tile has an id, which tells equal tiles apart."""
+        """The place of each tile on the rack, by ids that tell equal tiles apart."""
         return self.history.present
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """The tiles as they are arranged on the rack, without the ids that they have in `layout`."""
+        """The tiles as they are arranged on the rack, without the ids used in `layout`."""
         return self.layout.arrangement()
 
     @property
@@ -92,7 +93,7 @@ class ScoreTray(Undoable):
         return self.arrangement.tiles
 
     def value(self, key: str) -> str:
-        """Return the value of the setting or rule switch *key*: the chosen one, otherwise the default."""
+        """Return the value of the setting or rule switch *key*; if the user has chosen none, the default."""
         if key in SWITCHES:
             return self.values.get(key) or SWITCHES[key].of(self.base)
         return self.values.get(key) or {"players": "4", "twin": "nobody", "thrown": "0"}.get(key, "1")
@@ -144,7 +145,8 @@ class ScoreTray(Undoable):
     def added(self, text: str) -> ScoreTray:
         """Return a copy with one more tile; *text* is the tile in notation.
 
-        It is placed at the end of a row that it continues or, if it continues none, in a row of its own.
+        The tile is placed at the end of a row that it continues or, if it continues none, in a row of its
+        own.
 
         >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
@@ -162,7 +164,7 @@ class ScoreTray(Undoable):
     def swapped(self, given: str, received: str) -> ScoreTray:
         """Return a copy in which the tiles *received* replace the tiles *given*, both in notation.
 
-        All tiles are arranged again. Raises RulesError if a tile of *given* isn't on the rack.
+        All tiles are arranged again (see `lay`). Raises RulesError if a tile of *given* isn't on the rack.
 
         >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
@@ -178,9 +180,9 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
-        """Return a copy with the tiles that a typed text names, instead of the present ones.
+        """Return a copy whose tiles are those that the user has typed, instead of the present ones.
 
-        The text need not be in strict notation. If it doesn't divide the tiles into rows (by "|", for
+        The typed *text* need not be in strict notation. If it doesn't divide the tiles into rows (by "|", for
         example), they are arranged in melds.
 
         >>> ScoreTray().read("R5,r6,r7 black 9")
@@ -197,7 +199,7 @@ class ScoreTray(Undoable):
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def started_with(self, text: str) -> ScoreTray:
-        """Return a copy with the tiles that a text names, as in `read`, but with nothing to undo."""
+        """Return a copy whose tiles are those named in *text*, as in `read`, but with nothing to undo."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
@@ -206,9 +208,10 @@ class ScoreTray(Undoable):
         return replace(self, size=size)
 
     def lay(self) -> ScoreTray:
-        """Return a copy with the tiles arranged as the close (a hand that ends the round) that is worth most.
+        """Return a copy with the tiles arranged in the way that is worth the most points.
 
-        If no close is possible, as many tiles as possible are arranged in melds.
+        Tiles are worth points if a player can close (end the round) with them. If that isn't possible, as
+        many tiles as possible are arranged in melds.
         """
         laid = self.layout.relaid(self._best(self.tiles))
         return self._laid(laid) if laid else self
@@ -218,7 +221,7 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
-        """Return a copy with another value of a setting or rule switch; raise ValueError if that is invalid.
+        """Return a copy with another value for a setting or rule switch; raise ValueError if it is invalid.
 
         >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2
@@ -237,7 +240,7 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """Return a copy without house rules: the switches in `HOUSE` have the values that the course uses.
+        """Return a copy without house rules: all switches in `HOUSE` get the values that the course uses.
 
         All other settings stay the same.
         """
@@ -253,7 +256,7 @@ class ScoreTray(Undoable):
         return tray
 
     def _check(self, tiles: tuple[Tile, ...]) -> None:
-        """Raise RulesError if *tiles* has more tiles, copies of a tile or Jokers than one player can get."""
+        """Raise RulesError if there are more tiles, copies of a tile or Jokers than one player can get."""
         fault = box_fault(tiles, self.rules, self.thrown)
         jokers = sum(each.joker for each in tiles) + self.thrown
         if fault is None and jokers > self.most_jokers:
@@ -297,15 +300,15 @@ class ScoreTray(Undoable):
 
 
 def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
-    """Return whether a row of tiles is a meld or an unfinished meld, or whatever else *states* allows."""
+    """Return whether a row of tiles is in one of these states, by default a meld or an unfinished meld."""
     segments = read_rack(Arrangement((tuple(row), ())), rules).segments
     return len(segments) == 1 and segments[0].state in states
 
 
 def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
-    """Return the layout with one more tile, which isn't on a shelf yet, and that tile's id.
+    """Return the layout with one more tile, which isn't on a shelf yet, and the id of that tile.
 
-    The id is the lowest one that is free.
+    The id is the lowest number that isn't the id of a tile on the rack.
     """
     lying = {each for shelf in layout.shelves for each in shelf if each is not None}
     number = next(each for each in range(len(layout.tiles) + 1) if each not in lying)
@@ -315,7 +318,7 @@ def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
 
 
 def _put(layout: Layout, number: int, shelf: int, slot: int) -> Layout:
-    """Return the layout with the tile that has the id *number* in a slot of a shelf, which must be empty."""
+    """Return the layout with the tile whose id is *number* in a slot of a shelf; the slot must be empty."""
     shelves = [list(each) for each in layout.shelves]
     shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
     shelves[shelf][slot] = number

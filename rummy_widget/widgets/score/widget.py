@@ -25,11 +25,11 @@ from .score_view import EXAMPLES, reading_of, score_sentence, score_view
 from .tray import ScoreTray
 
 _PAUSE = 0.3
-"""Seconds after a change before exchanges of two tiles are searched for, so that adding tiles stays fast."""
+"""The number of seconds between a change and the search for exchanges of two tiles, which is slow."""
 
 
 class Score(GuardedWidget):
-    """A widget with the score page: add tiles, and see how many points they are worth, why, and who pays.
+    """A widget that shows the score page: add tiles, and see how many points they are worth, and why.
 
     Tiles are worth points if a player can close (end the round) with them. *tiles* are the tiles to begin
     with, in notation. The options are `jokers_thrown` (the number of Jokers that the player has discarded),
@@ -43,8 +43,8 @@ class Score(GuardedWidget):
     >>> score
     Score('r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8')
 
-    Raises NotationError for text that can't be parsed, RulesError for tiles that no player can hold,
-    TypeError for an unknown keyword, ValueError for an unknown value.
+    Raises NotationError for tiles that can't be parsed, RulesError for tiles that no player can hold,
+    TypeError for an unknown option, and ValueError for an unknown value.
     """
 
     BUNDLE = "rummy-score"
@@ -83,7 +83,7 @@ class Score(GuardedWidget):
 
     @property
     def closing(self) -> Closing | None:
-        """The most valuable close (hand that ends the round) with these tiles; None if there is none."""
+        """The most valuable winning hand (which ends the round) with these tiles; None if there is none."""
         tray = self._tray
         if not tray.tiles:
             return None
@@ -95,7 +95,7 @@ class Score(GuardedWidget):
         return rack_svg(self._tray.arrangement, reading_of(self._tray)) if self._tray.tiles else None
 
     def _html(self) -> str:
-        """Return how many points the tiles are worth, and why, as HTML, for pages without a kernel."""
+        """Return HTML that says how many points the tiles are worth, and why, for pages without a kernel."""
         closing = self.closing
         lines = closing_sentences(closing, self._tray.rules) if closing else ()
         told = "".join(f"<li>{escape(line.text)} ({line.clause})</li>" for line in lines)
@@ -159,8 +159,8 @@ class Score(GuardedWidget):
     def _look_further(self, tray: ScoreTray) -> None:
         """Search for exchanges of two tiles, too, and show them, unless the tiles have changed since.
 
-        It is called some time after each change, because the search may take a second. *tray* is the page's
-        state after that change; if it is no longer the present one, nothing is done.
+        This method is called some time after each change, because the search may take a second. *tray* is the
+        page's state after that change; if the state has changed again, nothing is done.
         """
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})

@@ -1,4 +1,4 @@
-"""The part of the score page that says what the rack is worth: points, reasons, missing tiles, payments.
+"""The part of the score page that says how many points the rack is worth, why, and who pays.
 
 A rack is worth points if its player can *close* (end the round) with it. The types are in `shapes.score`.
 """
@@ -34,10 +34,11 @@ from .tray import ScoreTray
 def _explained(
     tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, shown: Closing | None, two: bool
 ) -> Explanation:
-    """Return the engine's explanation of what tiles are worth.
+    """Return the engine's explanation of how many points tiles are worth.
 
-    *thrown* is the number of Jokers that the player has discarded. *shown* is the close that the tiles form
-    as they are arranged now, None if they form none. If *two*, exchanges of two tiles are tried, too.
+    *thrown* is the number of Jokers that the player has discarded. *shown* is the winning hand that the tiles
+    form as they are arranged now, or None if they form none. *two* says whether to try exchanges of two
+    tiles, too.
     """
     return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=shown, two=two)
 
@@ -45,9 +46,9 @@ def _explained(
 def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
     """Return the data with which the score page shows what the rack is worth and why, or what is missing.
 
-    *reading* is the engine's reading of the rack. The clauses of the rules that the reasons cite are
-    included. If *two*, and no exchange of one tile would make the rack worth more, exchanges of two tiles are
-    included, too.
+    *reading* is the engine's analysis of the rack. The data include the clauses of the rules that the reasons
+    cite. *two* says whether to look for exchanges of two tiles that would make the rack worth more, if no
+    exchange of one tile would.
     """
     worth = _worth_props(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
@@ -55,14 +56,14 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
 
 
 def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
-    """Yield all reasons of a tree, each one followed by the more detailed reasons below it."""
+    """Yield all sentences of a tree, each followed by the more detailed sentences below it."""
     for each in branches:
         yield each
         yield from _all(each["children"])
 
 
 def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
-    """Return the result of `worth_view` without the clauses that the reasons cite."""
+    """Return the same data as `worth_view`, but without the clauses that the reasons cite."""
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: WorthProps = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",
@@ -100,10 +101,11 @@ def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return the data for a rack of fourteen tiles: which fifteenth tile would let its player close.
+    """Return the data for a rack of fourteen tiles: the tiles that would let its player close if added.
 
-    Those tiles are listed with the points that the close would be worth, the most valuable first. If there
-    are none, a sentence names the missing tiles. *plain* has the default values of the result's fields.
+    Each is listed with the number of points that the close would be worth, the most valuable first. If no
+    single tile would be enough, a sentence names the tiles that are missing. *plain* contains the default
+    values of the fields.
     """
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws: list[DrawProps] = [
@@ -126,7 +128,7 @@ def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
 def _missing(tray: ScoreTray) -> str:
     """Return a sentence that names the tiles that the player still needs to close; '' if none are missing.
 
-    There may be several ways to close; the sentence is about one that needs the fewest other tiles.
+    There may be several ways to close; the sentence is about a way that needs the fewest other tiles.
     """
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
@@ -139,8 +141,8 @@ def _missing(tray: ScoreTray) -> str:
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
     """Return the data with which the page shows the sentences that explain what the rack is worth.
 
-    *lines* has the sentences as a tree, and *found* is the engine's explanation, from which they were made.
-    To each sentence that describes an exchange of tiles, that exchange is added.
+    *lines* contains the sentences as a tree, and *found* is the engine's explanation, from which the
+    sentences were made. If a sentence describes an exchange of tiles, its data include that exchange.
     """
     shown = [_branch(line) for line in lines]
     if found.closing is None:
@@ -152,18 +154,18 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
 
 
 def _branch(line: Branch) -> BranchProps:
-    """Return the data for one sentence that explains what the rack is worth, and for those below it.
+    """Return the data for one sentence that explains what the rack is worth, and for the sentences below it.
 
-    Their fields `swap` are still empty; `_offer` puts in the exchanges of tiles.
+    Their fields `swap` are still None; `_offer` fills in the exchanges of tiles.
     """
     return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Add each exchange of tiles to the sentence that describes it, for a button that tries it.
+    """Add each exchange of tiles to the sentence that describes it, so that the page can offer to try it.
 
-    *branches* has the data for the sentences, which are changed in place, and *changes* has the exchanges, in
-    the same order.
+    *branches* contains the data for the sentences, which are changed in place. *changes* contains the
+    exchanges, in the same order as the sentences.
     """
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"given": spaced(change.given), "received": spaced(change.received)}
@@ -173,15 +175,15 @@ def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> 
 
 
 def _seat(seat: int) -> str:
-    """Return the name of the player in a seat, from 0; the user sits in seat 0."""
+    """Return the name of the player in a seat; seats are counted from 0, and the user sits in seat 0."""
     return say("worth-seat", seat=seat + 1, you="no" if seat else "yes")
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return *plain* with the payments added: who pays whom how much if the user closes.
+    """Return a copy of *plain* with the payments added: who pays whom, and how much, if the user closes.
 
-    *plain* has the default values of the fields of the result, and *closing* is the close. Each payment comes
-    with the clause of the rules that demands it.
+    *plain* contains the values of all other fields, and *closing* is the winning hand with which the user
+    closes. Each payment comes with the clause of the rules that demands it.
     """
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]

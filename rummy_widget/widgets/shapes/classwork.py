@@ -9,7 +9,7 @@ from .racks import ReadOnlyRackProps, Size, TileProps
 from .steps import CommonProps, OptionProps, RackState
 
 Pieces: TypeAlias = tuple[str, str, str]
-"""A typed answer in three pieces, of which the page marks the middle one, which can't be understood."""
+"""A typed answer, split into three pieces; the page marks the middle piece, which can't be understood."""
 
 
 class ReadingProps(TypedDict):
@@ -19,8 +19,7 @@ class ReadingProps(TypedDict):
         text: the formula that the program has understood, as plain text; '' if it has understood none.
         typeset: that formula as MathML.
         problem: a sentence that says why the answer can't be understood, if it can't.
-        place: the answer in three pieces, of which the middle one can't be understood, if there is such a
-            place.
+        place: the answer split into three pieces, if only the middle piece can't be understood.
     """
 
     text: str
@@ -47,8 +46,7 @@ class GradedProps(TypedDict):
         misconception: the key of the known misconception that leads to this wrong answer, if there is one.
         read_as: the formula that the program has understood, as plain text.
         typeset: that formula as MathML.
-        place: the answer in three pieces, of which the middle one can't be understood, if there is such a
-            place.
+        place: the answer split into three pieces, if only the middle piece can't be understood.
     """
 
     outcome: MarkName
@@ -80,8 +78,8 @@ class SolutionProps(TypedDict):
 class TaskProps(ReadOnlyRackProps):
     """An exercise or a guess, with the text in its answer field and the mark of that text.
 
-    A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields have
-    the rack in the question.
+    A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields
+    contain the rack in the question.
 
     Attributes:
         key: the key of the guess, or of the exercise's family (the exercises that differ only in their
@@ -95,8 +93,8 @@ class TaskProps(ReadOnlyRackProps):
         typed: the text in the answer field.
         reading: how that text is understood, as long as it isn't graded.
         verdict: the mark of that text, once it is graded.
-        tries: a text that says how many answers the student has given; '' if there are none.
-        right: whether an answer was right or, for a guess, whether a number was guessed.
+        tries: a note that says how many answers the student has given; '' if there are none.
+        right: whether an answer was right or, if it is a guess, whether the student has guessed a number.
         may_show: whether the page has a button that shows the solution.
         solution: the solution, once the student may see it.
     """
@@ -122,7 +120,7 @@ class ExerciseState(CommonProps):
 
     Attributes:
         task: the exercise.
-        seed: a text with the seed, a number that determines the numbers in the exercise.
+        seed: a label that shows the seed, which is a number that determines the numbers in the exercise.
         size: the size in which the widget is drawn.
     """
 
@@ -136,12 +134,12 @@ class EntryProps(TypedDict):
 
     Attributes:
         key: the key by which messages refer to it.
-        number: its number in the list, from 1.
+        number: its number in the list, counted from 1.
         title: its title.
-        state: what the student has achieved with it. In the teacher's list of a live class, the values mean
-            something else: "open" that the question isn't opened yet, "wrong" that students can answer it,
-            and "right" that its answers are being shown.
-        label: the text for screen readers: the number, the title and the state.
+        state: how far the student has got with it. In the teacher's list of a live class, the values mean
+            something else: "open" means that the question isn't opened yet, "wrong" that students can answer
+            it, and "right" that its answers are being shown.
+        label: the label for screen readers: the number, the title and the state.
     """
 
     key: str
@@ -158,9 +156,9 @@ class StudentProps(TypedDict):
     """The student whose work is shown.
 
     Attributes:
-        text: a text with the class code and the student's pseudonym.
+        text: a label that shows the class code and the student's pseudonym.
         seed: the number that determines the numbers in the student's exercises.
-        shown: a text with that number.
+        shown: a label that shows this seed.
     """
 
     text: str
@@ -181,7 +179,7 @@ class BarProps(TypedDict):
     Attributes:
         key: a name for the kind, such as "first" for students whose first answer was right.
         text: the label of the bar.
-        count: the number of answers, guesses or racks of this kind, as a text.
+        count: the number of answers, guesses or racks of this kind, as a string.
         part: the length of the bar, as a fraction of the full length, from 0 to 1.
         exact: the length at which the exact value is marked, from 0 to 1, if it is.
         good: whether the bar stands for right answers or, in a chart of guesses, includes the exact answer.
@@ -207,17 +205,18 @@ class LivePlaceProps(TypedDict):
     """A student's place in a live class, which is the membership of a student who has joined it.
 
     Attributes:
-        ticket: a secret text with which this browser, after a reload, gets the same place again.
+        ticket: a secret string with which this browser, after a reload, gets the same place again.
         status: a sentence that says whether all answers have been sent, that the class is paused or over, or
             what is wrong; '' if there is nothing to say.
-        unsent: how many answers the class has not received yet.
-        pending: those answers, for the browser to store; each has the key of its question and its text.
-        waiting: a sentence that says that the teacher will open another question; '' if that isn't so.
-        rejoin: the text of the button to join again, if the place no longer exists.
+        unsent: the number of answers that the class has not received yet.
+        pending: these answers, for the browser to store: for each, the key of the question, and what was
+            typed.
+        waiting: a sentence that tells the student to wait for another question; '' if there is none.
+        rejoin: the label of the button to join again, if the place no longer exists.
         held: the sentence to show beside an answer that is typed while the connection is lost.
         shown: bar charts of the class's answers to the questions for which the teacher shows them, those for
             the last question first.
-        deal: the text of the button that deals random racks, if the student may deal more of them.
+        deal: the label of the button that deals random racks, if the student may deal more of them.
         dealt: the bar chart of all racks that the class has dealt, once this student has dealt some.
     """
 
@@ -239,7 +238,7 @@ class WorkAloneProps(TypedDict):
     Attributes:
         code: the code as it was typed.
         text: a sentence that explains the offer.
-        label: the text of the button that accepts it.
+        label: the label of the button that accepts the offer.
     """
 
     code: str
@@ -256,14 +255,15 @@ class WorkState(CommonProps):
         stored: sentences that say which data is stored, where, for how long, and who can see it.
         code: the class code, if the notebook sets it. Otherwise the student has to type it.
         alone: an offer to work alone, if no live class has the code that was typed.
-        unreachable: why this browser can't get back to the live class that the student had joined; '' if
-            nothing is wrong.
-        own: the student, once one has begun.
-        standing: how many exercises are right, such as "3 of 5 right"; '' if there are no exercises.
+        unreachable: a sentence that says why this browser can't get back to the live class that the student
+            had joined; '' if nothing is wrong.
+        own: the student, once a student has begun to work.
+        standing: a label such as "3 of 5 right" that says how many exercises are right; '' if there are no
+            exercises.
         list: the exercises and guesses that can be answered now.
         task: the exercise or guess that is shown, if any.
         next: the key of the next exercise or guess that isn't finished, if any.
-        record: the student's results as text, for this browser to store, once a student has begun.
+        record: the student's results as a string, for this browser to store, once a student has begun.
         file: a results file for the teacher that the browser should save now, if any.
         live: the student's place (membership) in a live class, if any.
         size: the size in which the page is drawn.
@@ -289,11 +289,11 @@ class WorkState(CommonProps):
 class EstimateProps(TypedDict):
     """An estimate of the chance that a rack meets a condition, from the racks dealt so far.
 
-    All fields are texts to show.
+    All fields are strings to show.
 
     Attributes:
         text: the condition.
-        count: how many of the racks meet it.
+        count: the number of racks that meet the condition.
         estimate: the estimated chance.
         band: the confidence interval of the estimate.
         exact: the exact chance, if it is known.
@@ -329,7 +329,7 @@ class ChartProps(TypedDict):
         points: the estimates, in order.
         low: the label of the lower edge of the chart: the chance for which it stands, such as "4 %".
         high: the label of the upper edge.
-        texts: a text for each estimate, for screen readers.
+        texts: a description of each estimate, for screen readers.
     """
 
     points: list[PointProps]
@@ -347,7 +347,7 @@ class SimulationState(CommonProps):
         fields: the fields in which the condition, the number of racks and the seed are set.
         running: whether racks are being dealt now.
         part: the fraction of the racks that have been dealt, from 0 to 1.
-        dealt: a text such as "1,000 of 100,000 racks dealt".
+        dealt: a label such as "1,000 of 100,000 racks dealt".
         over: whether all racks have been dealt.
         rows: the estimates, one row for each chance; empty before the first rack is dealt.
         chart: the chart of the estimates, if there are at least two.
@@ -371,7 +371,12 @@ class ChanceLineProps(OptionProps):
 
 
 class OutProps(TypedDict):
-    """A tile that lets the player close (end the round) if it is drawn, with a text on how many are left."""
+    """A tile that lets the player close (end the round) if it is drawn.
+
+    Attributes:
+        tile: the tile.
+        text: the name of the tile, the number of its unseen copies, and the points that the close is worth.
+    """
 
     tile: TileProps
     text: str
@@ -382,7 +387,7 @@ class DrawChanceProps(TypedDict):
 
     Attributes:
         text: the number of draws in words.
-        chance: the chance as a text.
+        chance: the chance as a string.
         part: the chance as a number from 0 to 1, for the length of a bar.
     """
 
@@ -395,8 +400,8 @@ class SwapChoiceProps(TypedDict):
     """The choices for an exchange of one tile, with which the learner can see how the chances change.
 
     Attributes:
-        given: the tiles on the rack, one of which is given away.
-        received: the tiles of the game that can replace it: those of which not all copies are on the rack.
+        given: the tiles on the rack; the learner chooses the one to give away.
+        received: the tiles that can replace it: every tile of the game unless all its copies are on the rack.
     """
 
     given: list[OptionProps]
@@ -407,10 +412,10 @@ class ChancesProps(TypedDict):
     """The chances of closing (ending the round) with a rack.
 
     Attributes:
-        note: why there are no numbers; '' if there are some.
+        note: a sentence that says why there are no numbers; '' if there are numbers.
         lines: numbers about the rack, such as how many tiles the player still needs.
         outs: the tiles that let the player close if they are drawn, those whose close is worth most first.
-        more: a text such as "And 40 other tiles" if there are more of these tiles; otherwise ''.
+        more: a note such as "And 40 other tiles" if there are more of these tiles; otherwise ''.
         draws: the chances of drawing one of these tiles within 1, 2, 3, ... draws.
         swap: the choices for an exchange of one tile.
     """

@@ -8,13 +8,13 @@ from .racks import TileProps
 
 
 class SpotProps(TypedDict):
-    """The fields that all piles, stacks and discards on the felt (the playing area) have.
+    """The fields that are common to all piles, stacks and discards on the felt (the playing area).
 
     Attributes:
         tile: the tile that lies there face up, if any.
         move: the move that a click makes, such as "draw" or "stack 7", if a click does anything.
         why: why that move isn't possible now, if it isn't.
-        label: the text for screen readers, such as "Draw from the stock: 62 tiles in the stock".
+        label: the label for screen readers, such as "Draw from the stock: 62 tiles in the stock".
         title: the tooltip, if any.
         hinted: whether a hint tells the learner to click there.
     """
@@ -31,11 +31,12 @@ class StackProps(SpotProps):
     """One of the stacks into which the tiles are divided before they are dealt to the players.
 
     Attributes:
-        number: its number, from 1.
-        count: how many tiles it has.
-        note: the text below it, if any: the player to whom it was dealt, or the number of its tiles.
-        marked: whether to highlight it, because the sentence on the page is about it.
-        dealt: whether it has been dealt to a player already.
+        number: the number of the stack, counted from 1.
+        count: the number of tiles in the stack.
+        note: the label below the stack, if any: the name of the player to whom it was dealt, or the number of
+            its tiles.
+        marked: whether to highlight the stack, because the sentence on the page is about it.
+        dealt: whether the stack has been dealt to a player already.
     """
 
     number: int
@@ -48,8 +49,8 @@ class StackProps(SpotProps):
 PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
 """The kinds of piles. "trump" is the Trump, the tile turned up at the deal.
 
-"apart" is the tile beside the stacks during a deal: the one left over or, later, the one that the Trump has
-replaced in a stack.
+"apart" is the tile beside the stacks during a deal: the tile that was left over or, later, the tile that the
+Trump has replaced in a stack.
 """
 
 
@@ -57,9 +58,9 @@ class PileProps(SpotProps):
     """The stock, the Trump (the tile turned up at the deal), the tile beside the stacks, or a discard.
 
     Attributes:
-        key: which of these it is.
-        count: how many tiles the stock has, if that is shown; always empty for a single tile.
-        text: the text below it, such as "Draw from the stock".
+        key: the kind of pile.
+        count: the number of tiles in the stock, if it is shown; always None for a single tile.
+        text: the label below the pile, such as "Draw from the stock".
     """
 
     key: PileKey
@@ -68,7 +69,12 @@ class PileProps(SpotProps):
 
 
 class DiscardProps(PileProps):
-    """A discard, with the name (`by`) and the seat of the player who discarded it, if that is known."""
+    """A discarded tile.
+
+    Attributes:
+        by: the name of the player who discarded it, if that is known.
+        seat: the number of that player's seat, counted from 0, if it is known.
+    """
 
     by: str | None
     seat: int | None
@@ -78,10 +84,10 @@ class FeltSeatProps(TypedDict):
     """A player at the table, with what everybody knows about their tiles.
 
     Attributes:
-        seat: the number of the seat.
+        seat: the number of the seat, counted from 0.
         name: the player's name, or "You".
-        kind: the text below the name, if any: the kind of computer player, such as "Steady", or what a person
-            is doing, such as "away".
+        kind: the label below the name, if any: the kind of computer player, such as "Steady", or what a
+            person is doing, such as "away".
         you: whether it is the player at this page.
         turn: whether it is their turn or, in a deal, whether they get the next stack.
         first: whether they have the first turn of the round.
@@ -89,9 +95,9 @@ class FeltSeatProps(TypedDict):
         score: their points in the match, if a match is being played.
         thrown: those of their discards that nobody has taken, oldest first.
         known: the tiles that everybody knows to be in their hand, for example because they took a discard.
-        notes: remarks such as "first player" or "Trump bonus: 300".
-        hand: all tiles in their hand, if they are shown, after the end of the round.
-        label: the text for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7".
+        notes: short notes such as "first player" or "Trump bonus: 300".
+        hand: all tiles in their hand, if they are shown, which is only after the end of the round.
+        label: the label for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7".
     """
 
     seat: int
@@ -113,8 +119,8 @@ class FeltProps(TypedDict):
     """The felt (the playing area) with everything that lies on it.
 
     Attributes:
-        kind: whether it shows a deal, a single turn, or a whole game.
-        label: its name for screen readers, such as "The stacks".
+        kind: what the felt shows: a deal, a single turn, or a whole game.
+        label: the name of the felt for screen readers, such as "The stacks".
         sentences: what has just happened, and what to do now.
         seats: the players in playing order, beginning with the one at this page.
         stacks: during a deal, the stacks into which the tiles are divided; otherwise empty.

@@ -11,8 +11,8 @@ class ChoiceProps(TypedDict):
     """One of the values that a setting can have.
 
     Attributes:
-        key: the value, in the form in which messages have it.
-        text: its name on the page.
+        key: the value as it is written in messages.
+        text: the name of the value on the page.
         about: a sentence that explains it, if it needs one.
     """
 
@@ -31,7 +31,7 @@ class SetupFieldProps(TypedDict):
         value: the current value.
         options: the values to choose from, if `kind` is "pick".
         about: a sentence that explains the setting or its current value, if it needs one.
-        clause: the rule that the setting changes, if any.
+        clause: the clause of the rules that the setting changes, if any.
         hidden: whether the field isn't shown now, because other settings make it irrelevant.
     """
 
@@ -46,7 +46,7 @@ class SetupFieldProps(TypedDict):
 
 
 class SavedTableProps(TypedDict):
-    """A saved game that can be resumed: its key, and a text such as "3 players, 24 moves, 2026-11-22"."""
+    """A saved game that can be resumed: its key, and a label such as "3 players, 24 moves, 2026-11-22"."""
 
     key: str
     text: str
@@ -79,7 +79,7 @@ class TableSetupProps(TypedDict):
         saved: the saved games that can be resumed.
         warning: a sentence that says which saved game the next deal would delete, if it would delete one.
         games: the games to choose from; empty if there is only one.
-        preset: which set of settings is chosen, in games that have such sets: "first" for a learner's first
+        preset: the chosen preset (set of settings), in games that have presets: "first" for a learner's first
             game, "published" for the published rules, or "own" for the player's own choice.
     """
 

@@ -11,7 +11,7 @@ from .steps import CommonProps
 
 
 class QrCodeProps(TypedDict):
-    """A QR code: how many modules (small squares) a side has, and the dark ones as an SVG path."""
+    """A QR code: the number of modules (small squares) on a side, and an SVG path of the dark modules."""
 
     side: int
     path: str
@@ -20,7 +20,7 @@ class QrCodeProps(TypedDict):
 class LiveAnswerProps(ReadOnlyRackProps):
     """A student's last answer to a question of a live class.
 
-    If the answer is `picked`, the inherited fields have the rack in the student's question.
+    If the answer is `picked`, the inherited fields contain the rack in the student's question.
 
     Attributes:
         student: the student's number.
@@ -30,7 +30,7 @@ class LiveAnswerProps(ReadOnlyRackProps):
         word: the mark in a word or two.
         note: the known misconception that leads to this wrong answer, or the number that was guessed; '' if
             there is nothing to add.
-        ask: the question with this student's numbers; '' for a guess, or if the answer isn't picked.
+        ask: the question with this student's numbers; '' if it is a guess, or if the answer isn't picked.
         picked: whether the teacher has picked the answer to discuss it with the class.
     """
 
@@ -47,19 +47,19 @@ class LiveAnswerProps(ReadOnlyRackProps):
 class LiveQuestionProps(ReadOnlyRackProps):
     """The question of a live class that the teacher is looking at, with the students' answers.
 
-    The inherited fields have the rack in the question, if everybody has the same.
+    The inherited fields contain the rack in the question, if it is the same for all students.
 
     Attributes:
-        number: its number in the class, from 0.
+        number: its number in the class, counted from 0.
         title: its title.
         where: its place in the class, such as "Question 2 of 3".
-        opened: whether it has been opened for the students to answer.
+        opened: whether the teacher has opened it, so that students can answer it.
         shown: whether everybody may see how the class has answered.
         guess: whether the students guess the answer, so that answers aren't marked right or wrong.
         ask: the text of the question, if its answer is guessed; '' for an exercise, in which each student has
             different numbers.
         revealed: whether the students' pages show the exact answer to a question that was guessed.
-        answered: how many students have answered, as a text such as "12 of 30 answered".
+        answered: the number of students who have answered, as a label such as "12 of 30 answered".
         part: the fraction of the students who have answered, from 0 to 1.
         all: whether all students have answered.
         chart: a bar chart of the answers, once the question is opened; on a projector, once everybody may see
@@ -109,24 +109,26 @@ class LiveState(CommonProps):
 
     Attributes:
         stage: whether the class is being set up, is open, or is closed.
-        title: the title of the page: the topic of the class, if all questions have the same.
-        about: a text that says what a live class is.
-        stored: a text that says which data of a class is stored, for how long, and how to delete it.
-        unreachable: why this browser can't get back to the class that it had opened; '' if nothing is wrong.
-        labels: the texts of buttons and headings, by name.
-        fields: the fields of the form in which a class is set up; empty once it is open.
-        ticket: a secret text with which this browser, after a reload, gets back to the class that it has
-            opened, if it has.
+        title: the title of the page; if all questions are on one topic, the name of the topic.
+        about: a paragraph that says what a live class is.
+        stored: a paragraph that says which data of a class is stored, for how long, and how to delete it.
+        unreachable: a sentence that says why this browser can't get back to the class that it had opened; ''
+            if nothing is wrong.
+        labels: the labels of buttons and headings, by name.
+        fields: the fields of the form in which a class is set up; empty once the class is open.
+        ticket: a secret string with which this browser, after a reload, gets back to the class that it has
+            opened, if it has opened one.
         code: the code by which students join; '' before the class is open.
         link: the link by which students join; '' if there is none.
         link_note: a note on the link, such as why it may not work for others; '' if there is none.
         square: the QR code of the link, unless there is a note on the link.
-        standing: how many students have joined, as a text.
+        standing: a sentence that says how many students have joined.
         status: a sentence that says that the class is paused or over, or what is wrong; '' otherwise.
         paused: whether the teacher has paused the class.
         questions: the questions of the class, in order.
         question: the question that the teacher is looking at, once the class is open.
-        onward: the number of the question to open next, if questions are opened one by one and one is left.
+        onward: the number of the question to open next, counted from 0, if questions are opened one by one
+            and one is left.
         names: whether the page shows the students' pseudonyms.
         students: the students with their results; empty if names are hidden.
         dealt: a bar chart of the racks that the students have dealt, if there are any.

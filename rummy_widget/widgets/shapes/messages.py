@@ -12,7 +12,7 @@ Integer: TypeAlias = Annotated[int, Limits(0, 999)]
 """A whole number from 0 to 999, such as the id of a tile or the number of a slot."""
 
 Text: TypeAlias = Annotated[str, Limits(most=2000)]
-"""A text of at most 2000 characters, such as tiles in notation (the short way to write them: "r5 r6 r7")."""
+"""A string of at most 2000 characters, such as tiles in notation (the short way to write them: "r5 r6")."""
 
 FileText: TypeAlias = Annotated[str, Limits(most=400_000)]
 """The content of a file, such as the record of a game."""
@@ -21,7 +21,7 @@ TileIds: TypeAlias = Annotated[tuple[Integer, ...], Limits(most=128, distinct=Tr
 """The ids of at most 128 different tiles."""
 
 StoredByBrowser: TypeAlias = Annotated[dict[str, object], Limits(most=160)]
-"""Data that the browser has stored, by key: results of lessons, practice or puzzles."""
+"""Data that the browser has stored, such as the results of lessons, practice or puzzles, by key."""
 
 CLASS_ACTS = (
     "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "tell", "untell",
@@ -31,9 +31,10 @@ CLASS_ACTS = (
 
 Values that need an explanation: "here" only tells Python the address of the page. "turn" opens a question for
 the students, "look" only shows it to the teacher. "show" shows everybody how the class has answered,
-"show-early" does so before all have answered, and "hide" hides it. "tell" reveals the exact answer to a
-question that was guessed, "untell" hides it. "pick" puts an answer among those to discuss. "free" lets
-another browser join with a pseudonym, "drop" removes a student, and "save" makes a file of all answers.
+"show-early" does the same before all students have answered, and "hide" hides the answers again. "tell"
+reveals the exact answer to a question whose answer was guessed, and "untell" hides it again. "pick" adds an
+answer to those that the class discusses, and "unpick" removes it. "free" lets another browser join with a
+student's pseudonym, "drop" removes a student, and "save" makes a file of all answers.
 """
 ROOM_ACTS = (
     "make", "join", "sit", "claim", "watch", "agree", "fill", "empty", "ready", "unready", "deal", "hold",
@@ -50,7 +51,7 @@ removes it, and "hold" lets a computer fill in for a player who is away. "say" s
 
 
 class PlainMessage(TypedDict):
-    """A message that has no fields but its type.
+    """A message that consists only of its type.
 
     Types that need an explanation: "hello" says that the page has been opened or has reconnected. "lay"
     arranges the tiles on the rack. "show" shows the answer of a task. "explain" shows what the rack is worth,
@@ -70,9 +71,10 @@ class PlainMessage(TypedDict):
 
 
 class MoveMessage(TypedDict):
-    """Put tiles side by side on a shelf, the first in `slot`.
+    """A message that puts tiles side by side on a shelf, the first of them in `slot`.
 
-    Shelves 0 and 1 are those of the rack; the melds on the table have the numbers 2, 3, ...
+    Slots are counted from 0. Shelves 0 and 1 are those of the rack; the melds on the table count as the
+    shelves 2, 3, ...
     """
 
     type: Literal["move"]
@@ -82,23 +84,23 @@ class MoveMessage(TypedDict):
 
 
 class SortMessage(TypedDict):
-    """Sort all tiles on the rack into rows of one colour ("run") or one number ("group")."""
+    """A message that sorts all tiles on the rack into rows of one colour ("run") or one number ("group")."""
 
     type: Literal["sort"]
     by: Literal["run", "group"]
 
 
 class SizeMessage(TypedDict):
-    """Show the widget in this size: normal, or large for a projector."""
+    """A message that changes the size of the widget to normal, or to large for a projector."""
 
     type: Literal["size"]
     size: Size
 
 
 class TilesMessage(TypedDict):
-    """Do something with tiles.
+    """A message that chooses, removes or lays tiles.
 
-    "choose" chooses these tiles and no others, "take-out" takes them off the rack of the score page, and
+    "choose" chooses these tiles and no others, "take-out" removes them from the rack of the score page, and
     "fit" lays them on the table at the only place where they fit.
     """
 
@@ -107,7 +109,7 @@ class TilesMessage(TypedDict):
 
 
 class MeldMessage(TypedDict):
-    """Lay tiles as a new meld on the table, before meld number `gap`, counted from 0."""
+    """A message that lays tiles as a new meld on the table, before meld number `gap`, counted from 0."""
 
     type: Literal["meld"]
     tiles: TileIds
@@ -115,9 +117,10 @@ class MeldMessage(TypedDict):
 
 
 class CheckMessage(TypedDict):
-    """Check an answer to a step of a lesson or an exercise: chosen tiles, or a text.
+    """A message that asks to check an answer to a step of a lesson or to an exercise.
 
-    Without either, the answer that the page shows already is checked.
+    The answer is given by the ids of the chosen tiles, or as a string. If both fields are missing, the answer
+    that the page already shows is checked.
     """
 
     type: Literal["check"]
@@ -126,28 +129,36 @@ class CheckMessage(TypedDict):
 
 
 class GameMoveMessage(TypedDict):
-    """Make a move of a game, given in notation: in a step of a lesson ("act") or at a game table ("play")."""
+    """A message that makes a move of a game, in a step of a lesson ("act") or at a game table ("play").
+
+    Attributes:
+        move: the move in notation, such as "draw".
+    """
 
     type: Literal["act", "play"]
     move: Text
 
 
 class GoMessage(TypedDict):
-    """Go to a step of a lesson, or to an exercise of a class; `step` is its key."""
+    """A message that asks to show a step of a lesson, or an exercise of a class; `step` is its key."""
 
     type: Literal["go"]
     step: Text
 
 
 class AnotherMessage(TypedDict):
-    """Show another generated task: the one with this seed (the number that determines it) or the next one."""
+    """A message that asks for another generated task.
+
+    Attributes:
+        seed: the number that determines the task; if it is missing, the next task is shown.
+    """
 
     type: Literal["another"]
     seed: NotRequired[Annotated[int, Limits(0, 2**31)]]
 
 
 class RestoreMessage(TypedDict):
-    """Restore the arrangement of a rack and of the melds on the table that the page saved before a reload.
+    """A message that restores the arrangement of the tiles that the page saved before a reload.
 
     Attributes:
         arrangement: the tiles on the shelves, in notation.
@@ -160,11 +171,11 @@ class RestoreMessage(TypedDict):
 
 
 class StoredMessage(TypedDict):
-    """Do something with the learner's results that the browser has stored.
+    """A message that contains results of the learner that the browser has stored.
 
     "progress" merges them with those on the page, and "import" does the same with results from a file. With
-    "export", a student's class work is saved as a file, and `stored` has the stars won in lessons, which are
-    added to it. What `stored` contains is checked by the Python module that reads it.
+    "export", a student's class work is saved as a file, and `stored` contains the stars won in lessons, which
+    are added to the file. What `stored` contains is checked by the Python module that reads it.
     """
 
     type: Literal["progress", "import", "export"]
@@ -172,42 +183,54 @@ class StoredMessage(TypedDict):
 
 
 class ResetMessage(TypedDict):
-    """Delete the learner's results: those in the lesson with this key or, without a key, all on the page."""
+    """A message that deletes results of the learner.
+
+    Attributes:
+        lesson: the key of the lesson whose results are deleted; if it is missing, all results on the page are
+            deleted.
+    """
 
     type: Literal["reset"]
     lesson: NotRequired[Text]
 
 
 class HouseRuleMessage(TypedDict):
-    """Choose another value for the rule on a card of a lesson's page, for as long as the page is open."""
+    """A message that chooses another value for the rule on a card of a lesson's page.
+
+    The value is used as long as the page is open.
+    """
 
     type: Literal["house"]
     value: Text
 
 
 class BookMessage(TypedDict):
-    """Show the rules of another game; `book` is the key of its rule book, such as "PRO"."""
+    """A message that asks for the rules of another game.
+
+    Attributes:
+        book: the key of the game's rule book, such as "PRO".
+    """
 
     type: Literal["book"]
     book: Annotated[str, Limits(among=BOOKS)]
 
 
 class AddTileMessage(TypedDict):
-    """Add a tile to the rack; `tile` is its notation."""
+    """A message that adds a tile to the rack of the score page; `tile` is the tile in notation."""
 
     type: Literal["add"]
     tile: Text
 
 
 class TileMessage(TypedDict):
-    """Discard the tile with this id, in a game ("discard") or in an exercise of a replay ("try")."""
+    """A message that discards the tile with this id, in a game ("discard") or in an exercise ("try")."""
 
     type: Literal["discard", "try"]
     tile: Integer
 
 
 class SwapMessage(TypedDict):
-    """Replace tiles on the rack (`given`) by other tiles (`received`), both in notation."""
+    """A message that replaces tiles on the rack (`given`) by other tiles (`received`), both in notation."""
 
     type: Literal["swap"]
     given: Text
@@ -215,10 +238,10 @@ class SwapMessage(TypedDict):
 
 
 class TextMessage(TypedDict):
-    """Use a text from the page.
+    """A message that contains a string to read.
 
-    "typed" has the present text of an answer field, to show how it is understood. "read" has a text to parse:
-    tiles on the score page, or a query string of the page's address on other pages.
+    "typed" contains what is in an answer field now, to show how it is understood. "read" contains the tiles
+    that were typed on the score page or, on other pages, the query string of the page's address.
     """
 
     type: Literal["read", "typed"]
@@ -226,14 +249,18 @@ class TextMessage(TypedDict):
 
 
 class WorkMessage(TypedDict):
-    """Continue a student's class work that the browser has stored; `text` is that of a results file."""
+    """A message that continues a student's class work, which the browser has stored.
+
+    Attributes:
+        text: the content of a results file.
+    """
 
     type: Literal["work"]
     text: FileText
 
 
 class HandInMessage(TypedDict):
-    """Hand in an answer to a question of a live class that was typed while the page was disconnected.
+    """A message that hands in an answer in a live class that was typed while the page was disconnected.
 
     Attributes:
         step: the key of the question.
@@ -246,14 +273,14 @@ class HandInMessage(TypedDict):
 
 
 class KeyMessage(TypedDict):
-    """Choose an example rack, a game or a preset (a set of settings), by its key."""
+    """A message that chooses an example rack, a game or a preset (a set of settings), by its key."""
 
     type: Literal["example", "game", "preset"]
     key: Text
 
 
 class SetupMessage(TypedDict):
-    """Change the setting with this key to this value."""
+    """A message that changes the setting with this key to this value."""
 
     type: Literal["setup"]
     key: Text
@@ -261,10 +288,10 @@ class SetupMessage(TypedDict):
 
 
 class BeginMessage(TypedDict):
-    """Begin class work.
+    """A message with which a student begins class work.
 
-    "begin" joins a live class or, if the code can't be that of a live class, begins to work alone.
-    "begin-alone" begins to work alone in any case.
+    With "begin", the student joins a live class or, if no live class can have the code, works alone. With
+    "begin-alone", the student works alone in any case.
 
     Attributes:
         code: the code by which students join the live class, or the class code on the worksheets.
@@ -277,11 +304,11 @@ class BeginMessage(TypedDict):
 
 
 class ClassMessage(TypedDict):
-    """Do what the teacher of a live class asks for.
+    """A message with which the teacher of a live class asks for an action.
 
     Attributes:
-        act: what to do, such as "open" (open the class) or "pause".
-        n: the number of the question or of the student that the action is about, from 0.
+        act: the action, such as "open" (open the class) or "pause"; see `CLASS_ACTS`.
+        n: the number of the question or of the student that the action is about, counted from 0.
         address: the URL of the teacher's page, from which the link for students is made; with "here".
     """
 
@@ -292,7 +319,7 @@ class ClassMessage(TypedDict):
 
 
 class IndexMessage(TypedDict):
-    """Show a step of a deal or a position of a replay.
+    """A message that asks for a step of a deal or a position of a replay.
 
     "stage" shows a step of the deal, "replay" shows a position of the replay, and "exercise" lets the player
     play the turn at that position again.
@@ -306,7 +333,7 @@ class IndexMessage(TypedDict):
 
 
 class TickMessage(TypedDict):
-    """Let a computer player at the table make its move, because its time to think is over.
+    """A message that asks for the move of a computer player, because its time to think is over.
 
     Attributes:
         rev: the number of the state that the page shows; it is ignored.
@@ -317,10 +344,10 @@ class TickMessage(TypedDict):
 
 
 class ResumeMessage(TypedDict):
-    """Return to a saved game, or to a live class that this browser has joined or opened.
+    """A message with which the browser returns to a saved game, or to a live class that it joined or opened.
 
     Attributes:
-        token: the secret text that the browser has stored for it.
+        token: the secret string that the browser has stored for the game or the class.
         key: the key of a saved game; without it, the unfinished game that was changed last is resumed.
         game: the name of the game to resume or, if no such game is saved, to set up, such as "rummikub".
     """
@@ -332,12 +359,12 @@ class ResumeMessage(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """Show a discard of a recorded game, so that the player can try it again.
+    """A message that asks for a discard of a recorded game, so that the player can try it again.
 
     Attributes:
-        record: the record of the game, as text.
+        record: the record of the game, as a string.
         index: the number of moves before the discard.
-        token: the secret text under which this browser's games are saved.
+        token: the secret string under which this browser's games are saved.
     """
 
     type: Literal["look"]
@@ -347,14 +374,14 @@ class LookMessage(TypedDict):
 
 
 class EndedMessage(TypedDict):
-    """Show the game that ended last, whose record the browser has stored."""
+    """A message with the record of the game that ended last, which the browser has stored, to show it."""
 
     type: Literal["ended"]
     record: FileText
 
 
 class TimeoutMessage(TypedDict):
-    """End the player's turn because its time is up.
+    """A message that ends the player's turn because its time is up.
 
     Attributes:
         move: the number of moves before this turn; the message is refused if the turn has ended already.
@@ -365,10 +392,10 @@ class TimeoutMessage(TypedDict):
 
 
 class RoomMessage(TypedDict):
-    """Do something at a multiplayer table that isn't a move of the game, such as joining it.
+    """A message that asks for an action at a multiplayer table that isn't a move, such as joining the table.
 
     Attributes:
-        act: what to do.
+        act: the action; see `ROOM_ACTS`.
         text: depending on `act`, the code of the table, the new value of a setting, or the key of a phrase.
         name: the name of a person who sits down.
         token: the secret in a ticket or link that lets its owner take the same seat again.

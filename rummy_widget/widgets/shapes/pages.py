@@ -42,8 +42,8 @@ class ChapterProps(TypedDict):
         key: the key of the chapter.
         title: its title.
         lessons: its lessons, in order.
-        standing: a text such as "3 of 7 lessons" that says how many of them are finished.
-        done: whether all of them are finished.
+        standing: a label such as "3 of 7 lessons" that says how many lessons of the chapter are finished.
+        done: whether all lessons of the chapter are finished.
     """
 
     key: str
@@ -58,8 +58,9 @@ class HeroProps(TypedDict):
 
     Attributes:
         title: the heading beside the rack.
-        text: what to do or, once the tiles are a winning hand, how many points the other players pay for it.
-        won: whether the tiles, as they are arranged now, are a winning hand: one that ends the round.
+        text: a sentence that says what to do or, once the tiles are a winning hand, how many points the other
+            players pay for it.
+        won: whether the tiles, as they are arranged now, are a winning hand: a hand that ends the round.
         rack: the rack.
     """
 
@@ -73,13 +74,13 @@ class GameCardProps(TypedDict):
     """A game in the list of games that have a course.
 
     Attributes:
-        key: the name of the folder that has the course, such as "pro".
+        key: the name of the folder that contains the course, such as "pro".
         title: the name of the game.
-        text: a sentence about it.
-        standing: a text such as "12 of 18 lessons" that says how many of its lessons are finished.
-        tiles: a few tiles as a picture of it.
-        lies: whether players keep their melds on the rack or lay them on the table during the game.
-        lessons: the keys of its lessons.
+        text: a sentence about the game.
+        standing: a label such as "12 of 18 lessons" that says how many lessons of the course are finished.
+        tiles: a few tiles as a picture of the game.
+        lies: where the players' melds are during the game: on their racks, or on the table.
+        lessons: the keys of the lessons of the course.
         current: whether it is the game whose lessons the page shows now.
     """
 
@@ -94,7 +95,7 @@ class GameCardProps(TypedDict):
 
 
 class TodayProps(LinkProps):
-    """A link with a text below it; for example to the task or the puzzle of the day."""
+    """A link with a sentence below it, for example to the practice task or the puzzle of the day."""
 
     text: str
 
@@ -103,11 +104,11 @@ class ClassLinksProps(TypedDict):
     """Links to the pages for school classes.
 
     Attributes:
-        title: the heading above them.
-        text: a sentence about them.
-        pages: the class notebooks.
-        join: the page on which students join a live class.
-        live: the page on which teachers open a live class.
+        title: the heading above the links.
+        text: a sentence about the pages.
+        pages: the links to the class notebooks.
+        join: the link to the page on which students join a live class.
+        live: the link to the page on which teachers open a live class.
     """
 
     title: str
@@ -121,7 +122,7 @@ class CostlyMomentProps(LinkProps):
     """A discard that cost the player many points, with a link to try it again.
 
     Attributes:
-        about: a text such as "costs about 13 points" that says how many points it cost.
+        about: a note such as "costs about 13 points" that says how many points the discard cost.
     """
 
     about: str
@@ -142,11 +143,11 @@ class LastGameProps(TypedDict):
 class PlayLinkProps(TodayProps):
     """Links to the pages on which games are played.
 
-    The inherited fields are the link to the page on which Rummy PRO is played, with a text below it.
+    The inherited fields describe the link to the page on which Rummy PRO is played.
 
     Attributes:
-        resume: the text of a link that resumes an unfinished game.
-        quick: another address of the page for Rummy PRO, at which a new game is dealt at once.
+        resume: the label of the link that resumes an unfinished game.
+        quick: another address of the page for Rummy PRO, with which a new game is dealt at once.
         others: the link to the page on which all other games are played.
         people: the link to multiplayer tables.
     """
@@ -158,7 +159,13 @@ class PlayLinkProps(TodayProps):
 
 
 class ComparedGameProps(TypedDict):
-    """A game in a comparison of games: its key, its name, and a text for each feature that is compared."""
+    """A game in a comparison of games.
+
+    Attributes:
+        key: the name of the folder that contains the game's course.
+        title: the name of the game.
+        answers: a short description of each feature that is compared, in the order of the features.
+    """
 
     key: str
     title: str
@@ -171,8 +178,8 @@ class DifferencesProps(TypedDict):
     Attributes:
         title: the heading above it.
         questions: the names of the features that are compared, such as "Jokers" or "To finish".
-        own: the selected game, with a text for each feature.
-        others: the other games, each with a text for each feature.
+        own: the selected game.
+        others: all other games that have a course.
     """
 
     title: str
@@ -188,20 +195,20 @@ class HomeState(CommonProps):
         hero: the rack at the top of the page.
         games: all games that have a course.
         title: a sentence that says what the course teaches.
-        summary: a text that says how many lessons there are, and how many are finished.
-        known: a text such as "You know 6 of 8 patterns." that says how many of the game's patterns (kinds of
-            winning hands) the learner knows; '' if the game has no patterns.
+        summary: a sentence that says how many lessons there are, and how many are finished.
+        known: a sentence such as "You know 6 of 8 patterns." that says how many of the game's patterns (kinds
+            of winning hands) the learner knows; '' if the game has no patterns.
         now: the link to the page on which the selected game is played.
-        differs: a comparison of the selected game with the others, if there are others.
+        differs: a comparison of the selected game with all other games that have a course, if there are any.
         today: the practice task of the day.
         puzzle: the puzzle of the day.
         puzzles: the link to the puzzle page.
-        review: links to practise the skills in which the learner made mistakes.
+        review: links to practise each skill in which the learner has made mistakes.
         last_game: the game that the player finished last, if the browser has stored it.
         chapters: the chapters of the course, with their lessons.
         resume: the link to the lesson to continue with, unless all are finished.
-        know: the link to the first lesson for people who know the basics already, unless the learner has
-            already come so far.
+        know: the link to the first lesson after the basics, for learners who know these already; None once
+            the learner has got that far.
         finished: how many lessons of the course are finished.
         total: how many lessons the course has.
         rules: the address of the page with the rules.
@@ -239,7 +246,13 @@ class HomeState(CommonProps):
 
 
 class ExampleProps(TypedDict):
-    """Tiles as an example of a rule, with a text; `holds` says whether the tiles obey the rule."""
+    """An example of a rule.
+
+    Attributes:
+        tiles: the tiles of the example.
+        holds: whether the tiles obey the rule.
+        text: the caption, which says "right" or "wrong".
+    """
 
     tiles: list[TileProps]
     holds: bool
@@ -247,7 +260,7 @@ class ExampleProps(TypedDict):
 
 
 class RuleClauseProps(ClauseProps):
-    """A clause on the page with the rules; parts of it, such as a ruling, are shown separately.
+    """A clause on the page with the rules; some of its parts, such as a ruling, are shown separately.
 
     A ruling is this project's decision on something that the published rules leave open.
 
@@ -255,7 +268,7 @@ class RuleClauseProps(ClauseProps):
         origin: "S" if the published rules state the clause, "R" if all of it is a ruling.
         stated: what the published rules say.
         ruling: the ruling.
-        switch: a text that says what the players at a table may agree to do in another way.
+        switch: a sentence that says what the players at a table may agree to do in another way.
         examples: examples with tiles.
     """
 

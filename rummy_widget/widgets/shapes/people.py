@@ -14,9 +14,9 @@ class PeopleActionProps(TypedDict):
 
     Attributes:
         act: the name of the action, as in the field `act` of `RoomMessage`.
-        seat: the number of the seat that the action is about, if it is about one.
-        text: the text of its button.
-        why: why it isn't possible now, if it isn't.
+        seat: the number, counted from 0, of the seat that the action is about, if it is about a seat.
+        text: the label of its button.
+        why: a sentence that says why the action isn't possible now, if it isn't.
     """
 
     act: str
@@ -29,11 +29,11 @@ class PeopleSeatProps(TypedDict):
     """A seat of a multiplayer table as everybody sees it.
 
     Attributes:
-        seat: its number, from 0.
-        name: the name of the player, or a text that says that the seat is free.
-        state: what the player is doing, as a text such as "ready", "away" or "a computer plays".
+        seat: the number of the seat, counted from 0.
+        name: the name of the player, or a note that says that the seat is free.
+        state: what the player is doing, as a label such as "ready", "away" or "a computer plays".
         mine: whether it is the seat of the person at this page.
-        free: whether nobody sits there.
+        free: whether nobody sits in the seat.
         away: whether the page of the player is disconnected.
         ready: whether the player is ready for the next deal; computer players always are.
         says: the phrase that the player has said in the last few seconds; '' if there is none.
@@ -56,7 +56,7 @@ class TicketProps(TypedDict):
 
     Attributes:
         room: the id of the table.
-        code: the code by which others join the table.
+        code: the code by which other people join the table.
         token: the secret that gives access to the seat.
     """
 
@@ -73,7 +73,7 @@ class PhraseProps(TypedDict):
 
 
 class PeopleMissingProps(TypedDict):
-    """A note on whom the table is waiting for, or on what a computer did while this player was away.
+    """A note that says whom the table is waiting for, or that a computer has played for this player.
 
     Attributes:
         text: the note.
@@ -92,21 +92,21 @@ class PeopleRoomProps(TypedDict):
             after the match.
         title: a title with the name of the game.
         text: a sentence that says what to do now.
-        code: the code by which others join.
+        code: the code by which other people join the table.
         ticket: the ticket with which this browser, after a reload, returns to the seat.
-        link: the link by which others join, if the address of the page is known.
+        link: the link by which other people join, if the address of the page is known.
         qr: that link as a QR code, if it is shown: an SVG path with one unit per module.
         size: the length of a side of the QR code, in modules (its small squares).
         moved: a link with which the person can take the seat on another device; it is shown only once, after
             the person has asked for it.
-        watchers: a text that says how many spectators there are, if there are any.
-        missing: a note on whom the table is waiting for, if it is waiting.
+        watchers: a note that says how many spectators there are, if there are any.
+        missing: a note that says whom the table is waiting for, if it is waiting.
         terms: the settings of the table, such as its house rules, as sentences.
         fields: the fields for the main settings; empty if this person may not change them.
         house: the fields for the house rules; empty if this person may not change them.
         seats: all seats.
         primary: the action of the main button.
-        actions: other actions.
+        actions: all other actions.
         phrases: the ready-made phrases that players can say.
     """
 
@@ -164,16 +164,16 @@ class PeopleProps(TypedDict):
     """Everything about multiplayer tables on a page: the table, if there is one, and how to join one.
 
     Attributes:
-        needs: why there can be no multiplayer tables here (for example, because the site has no server), if
-            there can't.
-        wide: a warning that others can see every rack, if people can run their own code on this server.
+        needs: a sentence that says why multiplayer tables aren't possible here (for example, because the site
+            has no server), if they aren't.
+        wide: a warning that other people can see every rack, if people can run their own code on this server.
         room: the table at which the person at this page has a seat, if any.
         watch: the table that the person at this page watches as a spectator, if any.
-        trouble: a sentence on what went wrong, if anything did.
-        elsewhere: the address of another page, if the table that the person wants to join plays a game that
-            can only be played there.
+        trouble: a sentence that says what went wrong, if anything did.
+        elsewhere: the address of another page, if the game of the table that the person wants to join can
+            only be played on that page.
         full: the code of the table that the person wanted to join, if it has no free seat but can be watched.
-        words: the texts of buttons and headings, by name.
+        words: the labels of buttons and headings, by name.
     """
 
     needs: str | None

@@ -17,7 +17,7 @@ class SkillCardProps(TypedDict):
         title: its name on the page.
         about: a sentence about it.
         tiles: a few tiles as a picture of it.
-        standing: the learner's results in it, as a text such as "3 of 4 right · 2 of 5 in a row".
+        standing: the learner's results in the skill, as a label such as "3 of 4 right · 2 of 5 in a row".
         mastered: the hardest level ("easy", "middle" or "hard") at which the learner has mastered it, if any.
     """
 
@@ -41,8 +41,8 @@ class PracticeTaskProps(TypedDict):
 
     Attributes:
         skill: the key of the skill.
-        standing: the level of the task and the learner's results in the skill, as a text such as "hard · 3 of
-            4 right".
+        standing: the level of the task and the learner's results in the skill, as a label such as "hard · 3
+            of 4 right".
         row: how many tasks of the skill in a row the learner has got right without hints, at most `most`.
         most: how many tasks in a row the learner must get right to master the skill.
         note: a note that says that the task repeats a skill in which the learner made a mistake, if it does.
@@ -67,12 +67,13 @@ class PracticeState(TaskPageState):
     Attributes:
         skills: all skills that can be practised.
         groups: the skills in groups, for the list of skills.
-        band: the field in which the learner chooses a level of difficulty, or that it adapts to the results.
-        timed: whether the page shows how long a task takes; empty if learners can't choose that, because the
-            page is used in a class.
-        review: the text of the button that repeats skills in which the learner made mistakes, if there are
+        band: the field in which the learner chooses a level of difficulty, or lets the page adapt the level
+            to the results.
+        timed: whether the page shows how long a task takes; None if it doesn't and learners can't change
+            that, because the page is used in a class.
+        review: the label of the button that repeats skills in which the learner made mistakes, if there are
             any.
-        streak: a text such as "3 in a row", if two or more tasks in a row were right.
+        streak: a label such as "3 in a row", if two or more tasks in a row were right.
         task: the task on the page, if a skill is chosen.
     """
 

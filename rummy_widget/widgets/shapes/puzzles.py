@@ -13,10 +13,11 @@ class PuzzleModeProps(TypedDict):
     """A mode of the puzzle page, such as "Today's puzzle", which decides which puzzles the learner gets.
 
     Attributes:
-        key: its name in the code.
-        title: its name on the page.
-        about: a sentence about it.
-        standing: what the learner has achieved in it, as a text such as "Your best: 12", if anything.
+        key: the name of the mode in the code.
+        title: the name of the mode on the page.
+        about: a sentence about the mode.
+        standing: a label such as "Your best: 12" that says what the learner has achieved in the mode, if
+            anything.
     """
 
     key: str
@@ -31,7 +32,7 @@ class PuzzleRatingProps(TypedDict):
     Attributes:
         now: the estimated rating.
         width: the margin of error: the true rating is probably at most this far above or below `now`.
-        standing: a text such as "3 of 5 solved" that says how many puzzles the learner has solved.
+        standing: a label such as "3 of 5 solved" that says how many puzzles the learner has solved.
     """
 
     now: int
@@ -51,11 +52,12 @@ class PuzzleTaskProps(TypedDict):
     """The puzzle on the page.
 
     Attributes:
-        mode: the key of the mode in which it is played.
-        standing: its game, its level and the result so far, as a text such as "Rummikub · hard · 2 of 3
+        mode: the key of the mode in which the puzzle is played.
+        standing: the game, the level and the result so far, as a label such as "Rummikub · hard · 2 of 3
             misses".
-        note: why it doesn't count for the learner's rating, if it doesn't.
-        gain: by how much it has changed the learner's rating, as a text such as "+12", if it has.
+        note: a sentence that says why the puzzle doesn't count for the learner's rating, if it doesn't.
+        gain: the change that the puzzle has made to the learner's rating, as a string such as "+12", if it
+            has made any.
         query: the query string that, appended to the page's address, opens this puzzle.
     """
 
@@ -73,8 +75,8 @@ class PuzzleState(TaskPageState):
         modes: the modes to choose from.
         fields: the fields in which the game and the level are chosen.
         rating: the learner's rating.
-        board: the position of today's puzzle, as a picture beside the list of modes, while that is shown.
-        review: the text of the button that repeats puzzles that the learner has missed, if there are any.
+        board: the position of today's puzzle, as a picture beside the list of modes, while the list is shown.
+        review: the label of the button that repeats puzzles that the learner has missed, if there are any.
         task: the puzzle on the page, unless the page shows the list of modes.
     """
 

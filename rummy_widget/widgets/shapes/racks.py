@@ -42,7 +42,7 @@ class ReadOnlyRackProps(TypedDict):
 
     Attributes:
         tiles: the tiles, from left to right.
-        tiles_label: the text for screen readers, with the names of the tiles; '' if there are no tiles.
+        tiles_label: the label for screen readers: the names of the tiles; '' if there are no tiles.
     """
 
     tiles: list[TileProps]
@@ -64,7 +64,7 @@ class ClauseProps(TypedDict):
 
 
 class CitedProps(TypedDict):
-    """A sentence, with the clause of the rules that it cites, if any."""
+    """A sentence, and the clause of the rules that it cites, if any."""
 
     text: str
     clause: ClauseProps | None
@@ -87,10 +87,9 @@ class ReadRowProps(TypedDict):
         reason: a sentence that says what is wrong, if anything is.
         clause: the clause of the rules that a faulty row breaks, if one can be cited.
         marked: the ids of the tiles that are wrong, which the page raises and outlines.
-        name: the text for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its
+        name: the label for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its
             number.
-        ghosts: the tiles any one of which would complete the row. If there are any, they are drawn instead of
-            the label.
+        ghosts: tiles that would each complete the row. If there are any, they are drawn instead of the label.
     """
 
     state: SegmentState
@@ -103,11 +102,11 @@ class ReadRowProps(TypedDict):
 
 
 class SegmentProps(ReadRowProps):
-    """A segment, which is a row of tiles between two gaps of one shelf: its place, and what it is.
+    """A segment (a row of tiles between two gaps on one shelf): its place, and what it is.
 
     Attributes:
-        shelf: the shelf on which it lies, from 0.
-        start: the slot of its first tile, from 0.
+        shelf: the number of the shelf on which it lies, counted from 0.
+        start: the slot of its first tile, counted from 0.
         length: the number of its tiles.
     """
 
@@ -117,10 +116,10 @@ class SegmentProps(ReadRowProps):
 
 
 class VerdictLineProps(TypedDict):
-    """A sentence of the proof that a rack is a winning hand and worth its points, or on what is worth more.
+    """A sentence of the proof that a rack is a winning hand, and is worth its points.
 
     Attributes:
-        holds: false for a sentence that says why the rack isn't worth more; true for all others.
+        holds: false if the sentence says why the rack isn't worth more; otherwise true.
         text: the sentence.
         clause: the id of the clause of the rules that it cites, if any.
     """
@@ -137,14 +136,14 @@ VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes"
 class VerdictProps(CitedProps):
     """The verdict on a whole rack, on a turn or on an answer: a word and a sentence.
 
-    If the player can close (end the round) with the rack, the verdict has the points and a proof, too.
+    If the player can close (end the round) with the rack, the verdict also contains the points and a proof.
 
     Attributes:
         status: "right" or "wrong" for an answer or a turn, "not-yet" for one that isn't valid yet, "closes"
             for a rack with which the player can close, "fault" for a rack with a faulty row, and "idle" if
             there is nothing to judge.
         word: a word or two for the status, such as "Not yet".
-        lines: the proof that the player can close with the rack, as sentences; empty if that isn't so.
+        lines: the proof that the player can close with the rack, as sentences; empty if the player can't.
         points: how many points each other player pays, if the player can close with the rack.
     """
 
@@ -166,10 +165,10 @@ class ReasonProps(TypedDict):
     Attributes:
         text: the sentence.
         clause: the id of the clause of the rules that it cites.
-        holds: true for a sentence on the points that the hand is worth, false for one on higher points that
-            it isn't worth.
-        children: more detailed sentences. Below one on higher points, they are about exchanges of tiles after
-            which the hand would be worth these.
+        holds: true if the sentence is about the points that the hand is worth; false if it is about higher
+            points, which the hand isn't worth.
+        children: more detailed sentences. If this sentence is about higher points, they propose exchanges of
+            tiles after which the hand would be worth these points.
     """
 
     text: str
@@ -181,12 +180,12 @@ class ReasonProps(TypedDict):
 class TrayProps(ReadRowProps):
     """A meld on the table, finished or not.
 
-    In messages, melds on the table count as further shelves of the rack; the first one has the number 2.
+    In messages, melds on the table count as further shelves of the rack; the first meld has the number 2.
 
     Attributes:
         tiles: the tiles of the meld.
         own: the ids of the tiles that this player has laid in this turn, and may put back on the rack.
-        changed: whether another player has laid or changed it since this player's last turn.
+        changed: whether another player has laid or changed the meld since this player's last turn.
     """
 
     tiles: list[TileProps]
@@ -198,15 +197,15 @@ class RackProps(TypedDict):
     """A rack with everything that the page needs to draw it.
 
     Attributes:
-        shelves: the tiles on the two shelves, slot by slot, with empty values for empty slots.
+        shelves: the tiles on the two shelves, slot by slot; None stands for an empty slot.
         slots: the minimum number of slots (places for a tile) to draw on each shelf.
         most_slots: the maximum number of slots on each shelf in which tiles can lie.
-        segments: the rows of tiles between gaps, with what they are or what is wrong with them.
+        segments: the rows of tiles between gaps, and for each what it is or what is wrong with it.
         verdict: the verdict on the whole rack.
         undo: whether there is a change to undo.
         redo: whether there is an undone change to make again.
         readonly: whether the tiles can't be moved.
-        choose: whether a click chooses a tile, instead of lifting it to move it.
+        choose: whether a click chooses a tile, instead of picking it up to move it.
         chosen: the ids of the chosen tiles.
         size: how large the tiles are drawn.
         label: the name of the rack for screen readers.
@@ -242,7 +241,7 @@ class RackProps(TypedDict):
 
 
 class MeldProps(TypedDict):
-    """A meld of a winning hand; or all tiles of one without melds (the patterns Mosaic, Doubles, Grand Care).
+    """A meld of a winning hand; if the hand has no melds (Mosaic, Doubles or Grand Care), all its tiles.
 
     Attributes:
         tiles: the tiles in order.

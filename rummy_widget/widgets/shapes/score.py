@@ -16,7 +16,7 @@ class StockTileProps(TypedDict):
         key: the tile in notation, such as "r7", as in the message that adds it.
         tile: the tile.
         left: how many copies can still be added.
-        name: the text for screen readers, such as "red 7, 2 left".
+        name: the label for screen readers, such as "red 7, 2 left".
     """
 
     key: str
@@ -26,7 +26,7 @@ class StockTileProps(TypedDict):
 
 
 class DrawProps(StockTileProps):
-    """A tile with which the player could close (end the round) if it were added to the fourteen on the rack.
+    """A tile with which the player could close (end the round) if it were added to the fourteen tiles.
 
     Attributes:
         points: how many points each other player would then pay.
@@ -45,15 +45,15 @@ class SwapProps(TypedDict):
 class BranchProps(TypedDict):
     """A sentence that explains why tiles are worth their points, or why they aren't worth more.
 
-    With the sentences below it, it is a branch of a tree.
+    Together with the sentences below it, it forms a branch of a tree.
 
     Attributes:
         text: the sentence.
-        clause: the id of the clause of the rules that it cites.
-        holds: true for a sentence on the points that the tiles are worth, false for one on higher points, or
-            on what is missing.
-        children: more detailed sentences. Below one on higher points, they are about exchanges of tiles after
-            which the tiles would be worth these.
+        clause: the id of the clause of the rules that the sentence cites.
+        holds: true if the sentence is about the points that the tiles are worth; false if it is about higher
+            points, or about what is missing.
+        children: more detailed sentences. If this sentence is about higher points, they propose exchanges of
+            tiles after which the tiles would be worth these points.
         swap: the exchange of tiles that the sentence proposes, if any.
     """
 
@@ -65,7 +65,7 @@ class BranchProps(TypedDict):
 
 
 class PlayerTotalProps(TypedDict):
-    """How many points a player wins or loses in all, with the player's name."""
+    """The name of a player, and the points that the player wins or, if negative, loses in all."""
 
     name: str
     points: int
@@ -80,17 +80,17 @@ class WorthProps(TypedDict):
         closes: whether the player can close with the tiles.
         priced: whether there are enough tiles (fourteen or fifteen) to work out what they are worth or what
             is missing. With fewer tiles, the page only says how many more are needed.
-        points: how many points each other player pays, if the player can close.
+        points: the number of points that each other player pays, if the player can close.
         each: how these points are computed if they are multiplied, such as "500 × 2"; otherwise ''.
         title: the name of the winning hand's pattern or, if it isn't a winning hand, what is missing.
-        text: a sentence with the points, or on what to do next; '' if there is none.
-        branches: the explanation: sentences on the points that the tiles are worth, then on higher points and
-            why the tiles aren't worth these.
+        text: a sentence that gives the points, or says what to do next; '' if there is none.
+        branches: the explanation: first sentences on the points that the tiles are worth, then sentences on
+            higher points, and why the tiles aren't worth those.
         clauses: the clauses of the rules that the explanation cites, by id.
         melds: the melds of the winning hand, if the tiles on the rack are arranged in another way; otherwise
             empty.
         free: the tile left over from the winning hand, if the tiles are arranged in another way.
-        draws: if there are fourteen tiles: the tiles any one of which would let the player close.
+        draws: if there are fourteen tiles, the tiles that would each let the player close; otherwise empty.
         payments: sentences that say who pays whom, and how much, if the player closes.
         totals: what each player then wins or loses in all.
     """
@@ -111,14 +111,19 @@ class WorthProps(TypedDict):
 
 
 class CountProps(TypedDict):
-    """The number of tiles on the rack (`now`), and a text about it, such as "3 of 15 tiles"."""
+    """The number of tiles on the rack (`now`), and a label that shows it, such as "3 of 15 tiles"."""
 
     now: int
     text: str
 
 
 class PaletteRowProps(TypedDict):
-    """The tiles of one colour that can be added to the rack, with the name of the colour; or the Joker."""
+    """A row of tiles that can be added to the rack: the tiles of one colour, or only the Joker.
+
+    Attributes:
+        name: the name of the colour, or of the Joker.
+        tiles: the tiles of the row.
+    """
 
     name: str
     tiles: list[StockTileProps]

@@ -34,11 +34,11 @@ Progress: TypeAlias = dict[str, StoredProps]
 
 
 class CommonProps(TypedDict):
-    """Fields that the state of any view can have.
+    """Fields that the state of every view can contain.
 
     Attributes:
         rev: the number of this state, which rises by one with each state that the widget sends.
-        said: the text that a screen reader should read out now.
+        said: what a screen reader should read out now.
         progress: the learner's progress, if the browser should store it.
     """
 
@@ -86,7 +86,8 @@ class HintProps(TypedDict):
     Attributes:
         grade: how much it gives away, from 1 (little) to 4 (the answer or the next move), if it was computed;
             0 if the author of the lesson wrote it.
-        number: its number among the hints that don't give the answer, from 1; 0 for one that does.
+        number: its number among the hints that don't give the answer, counted from 1; 0 if it gives the
+            answer.
         text: the hint in words.
         marked: the ids of the tiles that it marks.
         slots: the slots that it marks.
@@ -103,9 +104,10 @@ class NextHintProps(TypedDict):
     """The next hint that the learner can ask for.
 
     Attributes:
-        number: its number among the hints that don't give the answer, from 1, if it is one of them.
-        count: how many hints the step has before the one that gives the answer.
-        answer: whether it gives the answer or, if the answer takes several moves, the next of these.
+        number: its number among the hints that don't give the answer, counted from 1; None if it gives the
+            answer.
+        count: the number of hints that the step offers before the hint that gives the answer.
+        answer: whether it gives the answer or, if the answer takes several moves, the next of these moves.
     """
 
     number: int | None
@@ -142,7 +144,7 @@ class DrillProps(TypedDict):
 
 
 class NextButtonProps(TypedDict):
-    """The button that leads to the next step, with its text; '' stands for the usual text."""
+    """The button that leads to the next step, with its label; '' stands for the usual label."""
 
     text: str
 
@@ -153,7 +155,7 @@ class StepProps(TypedDict):
     Attributes:
         lesson: the key of its lesson; '' if it belongs to none.
         key: its own key.
-        number: its number in the lesson, from 1.
+        number: its number in the lesson, counted from 1.
         count: how many steps the lesson has.
         kind: what the learner does: arrange tiles, choose tiles, answer a question, or make moves of a game
             ("act").
@@ -164,8 +166,8 @@ class StepProps(TypedDict):
         stars: the stars won in this attempt, if the step is solved by the rules of the course.
         best: the most stars won in any attempt, from 0 to 3.
         par: the most tiles that a learner may move and still win all stars, if there is such a limit.
-        lifted: how many tiles the learner has moved; one that was moved twice counts twice.
-        made: how many moves of the game have been made, in a step of the kind "act".
+        lifted: the number of tiles that the learner has moved; a tile that was moved twice counts twice.
+        made: the number of moves of the game that have been made, in a step of the kind "act".
         hints: the hints shown so far.
         next_hint: the next hint that the learner can ask for, if one is left.
         looked: whether a hint has given the answer, in this attempt or an earlier one.
@@ -181,8 +183,8 @@ class StepProps(TypedDict):
         skipped: whether the learner has skipped it.
         next: the button that leads to the next step, if there is one.
         alone: whether it is shown without the other steps of its lesson.
-        house: a sentence on the rules that the learner has changed on this page, if there are any; under
-            these, no stars can be won.
+        house: a note on the rules that the learner has changed on this page, if there are any; under changed
+            rules, no stars can be won.
     """
 
     lesson: str
@@ -357,7 +359,7 @@ class HouseOptionProps(OptionProps):
     """One of the rules that the learner can pick on a card with a ruling.
 
     Attributes:
-        about: the text "as in the course", if it is the rule that the course uses.
+        about: the note "as in the course", if it is the rule that the course uses.
     """
 
     about: str | None
@@ -377,8 +379,8 @@ class RulingProps(TypedDict):
         legend: the question above the options.
         options: the rules to pick from.
         value: the key of the option that is in force.
-        house: a sentence that lists all rules that the learner has changed on this page, if there are any;
-            under these, no stars can be won.
+        house: a note that lists all rules that the learner has changed on this page, if there are any; under
+            changed rules, no stars can be won.
     """
 
     name: str
@@ -393,9 +395,9 @@ class RulingProps(TypedDict):
 
 
 class HouseState(CommonProps):
-    """State of the view "house": a card on which the learner can replace a rule of the course by another.
+    """State of the view "house": a card on which the learner can replace a rule of the course by another one.
 
-    The rule is one about which the published rules say nothing, so that tables play it differently.
+    The published rules leave the question open, so people play by different rules.
     """
 
     rule: RulingProps

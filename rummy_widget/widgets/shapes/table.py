@@ -12,7 +12,7 @@ from .steps import CommonProps, LanguageProps
 
 
 class RowsProps(TypedDict):
-    """A table of texts in rows and columns.
+    """A table with rows and columns of strings.
 
     Attributes:
         title: the heading above the table, if any.
@@ -32,9 +32,9 @@ class TableActionProps(TypedDict):
 
     Attributes:
         key: its name in the code, such as "draw", "take", "discard", "check", "coach" or "go-on".
-        text: the text of its button.
-        enabled: whether it is possible now.
-        why: why it isn't possible now, if it isn't.
+        text: the label of its button.
+        enabled: whether the action is possible now.
+        why: a sentence that says why the action isn't possible now, if it isn't.
     """
 
     key: str
@@ -44,10 +44,11 @@ class TableActionProps(TypedDict):
 
 
 TablePhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
-"""What the player whose turn it is has to do, or that the round is over.
+"""What the player whose turn it is must do, or "over" if the round is over.
 
-"refuse" is to decide whether to refuse the tiles that one was dealt, which is only possible in some games;
-"play", in games without discards, is to lay tiles or to draw one.
+"refuse" means to keep or to refuse the tiles that the player was dealt, which is possible only in some games.
+"draw" means to draw a tile or take a discard, and "discard" to discard a tile. In games without discards,
+"play" means to lay tiles or to draw one.
 """
 
 
@@ -59,7 +60,7 @@ class LogLineProps(TypedDict):
 
 
 class BoardVerdictProps(CitedProps):
-    """The result of the button "Check board", in a sentence with the clause of the rules that it cites.
+    """The result of the button "Check board": a sentence, and the clause of the rules that it cites.
 
     Attributes:
         holds: whether the player can close (end the round) with the tiles on the rack.
@@ -73,10 +74,10 @@ class CoachRowProps(TypedDict):
 
     Attributes:
         tile: the tile.
-        cells: numbers that say how good the discard would be, as texts, one for each column.
-        why: the reason for or against discarding it.
-        best: whether it is one of the best discards.
-        chosen: whether the player has discarded it, and may still take it back.
+        cells: numbers that say how good the discard would be, as strings, one for each column of numbers.
+        why: the reason for or against discarding the tile.
+        best: whether the tile is one of the best discards.
+        chosen: whether the player has discarded the tile, and may still take it back.
     """
 
     tile: TileProps
@@ -92,7 +93,7 @@ class CoachProps(TypedDict):
     Attributes:
         title: the heading of the advice.
         text: the advice as a sentence.
-        head: the headings of the columns: first that of the tiles, then those of the numbers.
+        head: the headings of the columns: first the heading of the tiles, then those of the numbers.
         rows: the possible discards.
     """
 
@@ -109,12 +110,12 @@ class AdviceProps(TypedDict):
         grade: how detailed it is: 1 says how many tiles can be laid, 2 names one of them, 3 names all of them
             and their melds, 4 lists the steps by which they are laid.
         most: the highest grade that this help can have.
-        text: the help as a text.
+        text: the help in words.
         tiles: the ids of the tiles on the rack and on the table to highlight.
         melds: the new or changed melds, from grade 3 on.
         steps: the steps as sentences, at grade 4.
-        more: the text of the button that asks for the next grade, if there is one.
-        play: the text of the button that makes the next step on the table, if there are steps to make.
+        more: the label of the button that asks for the next grade, if there is one.
+        play: the label of the button that makes the next step on the table, if there are steps to make.
         waiting: a sentence that says whether it is better to keep tiles that could be laid, if that question
             arises.
     """
@@ -139,7 +140,7 @@ class ReviewProps(TypedDict):
         how: the heading of the steps; '' if there are none.
         steps: the steps by which more could have been laid, as sentences.
         why: the heading of the reasons why tiles stay on the rack; '' if there are none.
-        stays: those reasons.
+        stays: the reasons why tiles stay on the rack.
         waiting: a sentence that says whether it was better to keep tiles that could be laid, if that question
             arises.
     """
@@ -171,9 +172,9 @@ class SeatTimeProps(TypedDict):
     """The time that is left for the turn of the player at this page.
 
     Attributes:
-        seconds: how many seconds a turn may last.
-        left: how many milliseconds of the turn were left when this was sent.
-        move: how many moves were made before this turn; the message "timeout" must have this number.
+        seconds: the number of seconds that a turn may last.
+        left: the number of milliseconds that were left when these data were sent.
+        move: the number of moves made before this turn; the message "timeout" must contain this number.
     """
 
     seconds: int
@@ -187,7 +188,7 @@ class GameProps(TypedDict):
     Attributes:
         felt: the felt (the playing area); the melds on the table are in `trays` of the rack.
         rack: the player's rack and the melds on the table.
-        phase: what the player whose turn it is has to do, or that the round is over.
+        phase: what the player whose turn it is must do, or that the round is over.
         prompt: a sentence that says whose turn it is, and what to do.
         mine: whether this player may act now: because it is their turn or, in a replay, because they are
             playing a turn again as an exercise.
@@ -199,10 +200,10 @@ class GameProps(TypedDict):
         verdict: the result of the button "Check board", if the player has pressed it.
         meter: how far the player is from opening (laying first melds that are worth enough points), if the
             player may lay tiles now and hasn't opened yet.
-        done: why the turn can't end as it is, if it can't.
-        news: a text on what the other players have done since this player's last turn, if anything.
-        turns: what they have done as one text for each turn, with remarks.
-        after: a sentence on what more this player could have laid in the last turn, if anything.
+        done: a sentence that says why the turn can't end as it is, if it can't.
+        news: sentences on what the other players have done since this player's last turn, if anything.
+        turns: what the other players have done since then: one string for each turn, with comments.
+        after: a sentence on what more this player could have laid in their last turn, if anything.
         penalty: what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2).
             The page asks the player first.
         wait: after how many milliseconds the page should ask for the next move, if it is a computer player's
@@ -243,7 +244,7 @@ class DealShowProps(DealStepProps):
     """A deal of the tiles, shown at one of its steps.
 
     Attributes:
-        at: the number of that step, from 0.
+        at: the number of that step, counted from 0.
         count: how many steps the deal has.
         run: all steps, if the page should show them one after another automatically; otherwise empty.
     """
@@ -291,8 +292,8 @@ class SettlementProps(TypedDict):
         reasons: why the winning hand is worth its points, and what would have been worth more.
         payments: who pays whom, and what for.
         totals: the points of all players.
-        target: a text that says when the match ends, or who has won it; only in games in which melds are laid
-            on the table.
+        target: a sentence that says when the match ends, or who has won it; only in games in which melds are
+            laid on the table.
         code: the code with which the same tiles can be dealt again.
         next: whether the match has another round.
     """
@@ -313,7 +314,7 @@ class SettlementProps(TypedDict):
 
 
 class MomentProps(TypedDict):
-    """A turn in which the player lost many points or could have laid more tiles, with a text about it.
+    """A turn in which the player lost many points or could have laid more tiles, with a sentence about it.
 
     Attributes:
         index: the number of moves before the turn, by which the replay can be opened there.
@@ -350,7 +351,8 @@ class ReplayProps(TypedDict):
         own: a sentence that names the tile that the player at this page discarded, if the move is a discard
             of that player that the coach has evaluated.
         best: a sentence that names the best discard, if there is `own`.
-        cost: a text that says how many points the discard cost compared with the best one, if at least one.
+        cost: a note that says how many points the discard cost compared with the best discard, if it cost at
+            least one point.
         moments: the turns in which the player lost most.
         exercise: the exercise, if the player is playing the turn at this position again.
     """

@@ -1,1 +1,1 @@
-"""The `Table` widget: `widget` handles the page's messages, `state` has the game, `view` what is drawn."""
+"""The `Table` widget: `widget` handles messages, `state` holds the game, `view` makes data for the page."""

@@ -1,4 +1,4 @@
-"""The player's actions at a table as the page shows them, each with the reason if it isn't possible now."""
+"""Data with which the page shows the buttons of a game table: what the player can do now, and why not."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _HELP = ("coach", "advise", "review")
 
 
 def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
-    """Return the data of the player's actions for the page, each with the reason if it isn't possible now.
+    """Return the data for the player's actions; an action that isn't possible now comes with the reason.
 
-    *stopped* is the reason why the unfinished turn can't end yet; None if it can. After the end of the round,
-    [] is returned.
+    *stopped* is a sentence that says why the unfinished turn can't end yet; None if it can. Returns [] once
+    the round has ended.
     """
     view = screen.view
     if view.phase is Phase.OVER:
@@ -48,7 +48,10 @@ def _draw_actions(screen: SeatScreen, view: View) -> list[TableActionProps]:
 
 
 def _pass_action(screen: SeatScreen, view: View) -> TableActionProps:
-    """Return the action that ends a turn without laying tiles: draw, or pass if the stock is empty."""
+    """Return the data for the action that ends a turn without laying tiles.
+
+    The action is to draw a tile or, if the stock is empty, to pass.
+    """
     text = say("action-draw" if view.stock_count else "melds-action-pass")
     return _action(str(view.drawing.verb), text, None if screen.lays else _not_now(screen))
 
@@ -100,10 +103,10 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
 
 
 def main_action_key(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
-    """Return the key of the action that the main button has now; '' if it has none.
+    """Return the key of the action of the main button; '' if the main button has no action now.
 
-    *actions* are the player's actions, as `actions_view` returns them. *closes* says whether the rack closes
-    as it is arranged.
+    *actions* are the player's actions, as `actions_view` returns them. *closes* says whether the player can
+    close (end the round) with the rack as it is arranged.
     """
     able = {each["key"] for each in actions if each["enabled"]}
     if screen.has_table:

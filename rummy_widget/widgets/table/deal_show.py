@@ -1,4 +1,4 @@
-"""The deal of a round as the page shows it, step by step; no step shows tiles that are still face down."""
+"""Data with which the page shows the deal of a round, step by step, without tiles that are face down."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _PHASES = {
 
 
 def deal_view(game: Round, at: int, *, autorun: bool) -> DealShowProps:
-    """Return what the page shows of a round's deal at step *at*, counted from 0.
+    """Return the data with which the page shows a round's deal at step *at*, counted from 0.
 
-    If *autorun* is true, all steps are included, and the page shows one after the other by itself.
+    If *autorun* is true, the data contain all steps, and the page shows them one after another automatically.
     """
     steps = [_step(game, each) for each in deal_stages(game)]
     return {"at": at, "count": len(steps), **steps[at], "run": steps if autorun else []}
@@ -40,10 +40,10 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
-    """Return what the page shows of the stack (pile of tiles in the deal) with this number.
+    """Return the data with which the page shows one of the stacks of tiles that are dealt to the players.
 
-    One stack has one more tile than the others. The Trump, the tile that was turned up, is shown on the stack
-    on which it was put.
+    *number* is the number of the stack, counted from 1. One stack contains one more tile than the other
+    stacks. The Trump, the tile turned up at the deal, is shown on the stack on which it was put.
     """
     eight, owner = dealing.eight_stack, dealing.owners.get(number)
     count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT

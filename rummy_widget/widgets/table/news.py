@@ -1,4 +1,4 @@
-"""The text that a screen reader says when a table has changed."""
+"""What a screen reader should read out when something has changed at a game table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .seat_screen import SeatScreen
 def news_of(
     before: SeatScreen | None, screen: SeatScreen, view: TableProps, panels: Mapping[str, str], *, moved: bool
 ) -> str:
-    """Return the text that a screen reader says after a change at the table.
+    """Return what a screen reader should read out after a change at the table.
 
-    *before* is the screen before the last message, None if there was none, and *screen* the screen now.
-    *view* is what the page shows of it, and *panels* has the texts of the panels that have changed, by name.
-    *moved* says whether new moves were made.
+    *before* is the screen before the last message, or None if the whole table is new; *screen* is the screen
+    now. *view* contains the data with which the page shows *screen*. *panels* contains what to read out about
+    each panel that has changed, by the panel's name. *moved* says whether new moves were made.
     """
     parts: list[str | None] = []
     if screen.screen == "setup":

@@ -1,4 +1,4 @@
-"""The replay of a round as the page shows it: better moves, and exercises for the costliest turns."""
+"""Data with which the page shows the replay of a round: moves, better moves, and exercises."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ MOMENTS = 5
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
-    """Return what the page shows in the replay of a round: a move, a better one, perhaps an exercise.
+    """Return the data with which the page shows one position in the replay of a round.
 
-    It also has a list of the turns in which the player lost most.
+    They describe the move that was made next, a better move if there was one, and the exercise if the player
+    is playing the turn again. They also list the turns in which the player lost most.
     """
     own = best = cost = None
     moment = state.moment
@@ -45,10 +46,10 @@ def replay_view(state: ScreenState) -> ReplayProps:
 
 
 def exercise_rack(screen: SeatScreen) -> RackProps:
-    """Return what the page shows of the player's rack in the replay of a closing game.
+    """Return the data with which the page shows the player's rack in the replay of a closing game.
 
-    In a closing game, a player ends the round with the whole rack at once. In an exercise, the player chooses
-    which tile of the rack to discard.
+    A closing game is one in which a player ends the round by laying the whole rack at once. In an exercise,
+    the player chooses which tile of the rack to discard.
     """
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
@@ -61,7 +62,7 @@ def exercise_rack(screen: SeatScreen) -> RackProps:
 
 
 def _move(state: ScreenState) -> str:
-    """Return a sentence about the move shown in the replay and, for a computer player's move, its aim."""
+    """Return sentences about the move shown in the replay; for a computer player's move, with its aim."""
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("turn-over")
@@ -111,9 +112,9 @@ def _exercise(state: ScreenState) -> ExerciseProps | None:
 
 
 def _more(state: ScreenState) -> int | None:
-    """Return how many more tiles the best turn lays than the player's attempt in an exercise.
+    """Return the number of tiles that the best turn lays in addition to those that the player's attempt lays.
 
-    Returns None as long as the attempt lays nothing valid.
+    The attempt is the player's unfinished turn in an exercise. Returns None until it lays valid melds.
     """
     found = state.judge() if state.touched else None
     if not isinstance(found, Play) or not found.count:

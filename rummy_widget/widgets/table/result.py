@@ -1,4 +1,4 @@
-"""The result of a round as the page shows it: how it ended, the close, the payments, and the match."""
+"""Data with which the page shows the result of a round: how it ended, who pays what, and the match."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from .state import ScreenState
 
 
 def settlement_view(state: ScreenState) -> SettlementProps:
-    """Return what the page shows of the result of a round that has ended.
+    """Return the data with which the page shows the result of a round that has ended.
 
-    It says how the round ended, and has the close (if there is one), the payments, and the totals of the
-    match.
+    They say how the round ended, and contain the winning hand (if a player has closed: laid the whole hand at
+    once), the payments, and the points in the match.
     """
     game, match = state.now, state.match
     assert match is not None
@@ -63,8 +63,10 @@ def _payments(game: Round, result: Settlement) -> list[PaidProps]:
 
 @lru_cache(maxsize=16)
 def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -> list[ReasonProps]:
-    """Return why a close is worth its points, and what would be worth more; [] if nobody closed.
+    """Return sentences that explain why a winning hand is worth its points, and what would be worth more.
 
-    *spoken* must be the current language; it is an argument so that the cache has a result for each language.
+    *closing* is the winning hand, and *rack* contains its tiles. Returns [] if *closing* is None, because
+    nobody closed. *spoken* must be the current language; it is an argument so that results are cached for
+    each language.
     """
     return closing_reasons(rack, closing, rules) if closing else []

@@ -1,10 +1,10 @@
 """Saved tables as files in the user's state folder, under tokens that nobody can guess.
 
-Every browser (visitor) has a token, and a saved table for each tab in which the visitor has opened a table. A
-visitor's folder is named after a hash of the token, so that its name doesn't reveal the token. The name of a
-file has the key of its table and a revision number: each save writes the next revision, which only one
-process can create, and then deletes the previous one. So there are no incomplete files, and a tab gets an
-error if another tab has saved the table meanwhile.
+Every browser (visitor) has a secret token, and a saved table for each tab in which the visitor has opened a
+table. A visitor's folder is named after a hash of the token, so that the name doesn't reveal the token. The
+name of a file contains the key of its table and a revision number. Each save writes a file with the next
+revision number, which only one process can create, and then deletes the previous file. A saved table is
+therefore never incomplete, and a tab gets an error if another tab has saved the table meanwhile.
 
 Tables that nobody has changed for a month are deleted. The number of tables of one visitor and of all
 visitors together is limited; if a visitor has too many, the visitor's own oldest ones are deleted, never
@@ -44,7 +44,7 @@ class StaleSave(Exception):
 
 
 class SavesFull(Exception):
-    """Raised if the folder has the maximum number of saved tables already."""
+    """Raised if the folder already contains the maximum number of saved tables."""
 
 
 class UnreadableSave(LookupError):
@@ -61,9 +61,13 @@ class UnreadableSave(LookupError):
 class SavedGame(NamedTuple):
     """An entry in the list of a visitor's saved tables.
 
-    `key` is the name under which the table is saved, unique among those of the visitor. `game` is the name of
-    the game. `open` says whether the round is unfinished. `day` is the date of the last change, such as
-    "2026-11-22".
+    Attributes:
+        key: the key under which the table is saved, unique among the visitor's tables.
+        game: the name of the game.
+        players: the number of players; 0 if no round was dealt.
+        moves: the number of moves made in the round.
+        open: whether the round is unfinished.
+        day: the date of the last change, such as "2026-11-22".
     """
 
     key: str
@@ -83,8 +87,8 @@ class _File(NamedTuple):
 def state_folder() -> Path:
     """Return the folder for saved tables.
 
-    It is the one that the environment variable RUMMY_WIDGET_STATE names or, without it, the subfolder `games`
-    of the folder in which this system keeps the data of programs.
+    The environment variable RUMMY_WIDGET_STATE can name it. Otherwise, it is the subfolder `games` of this
+    package's folder among those in which the operating system keeps the data of programs.
     """
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
@@ -92,10 +96,10 @@ def state_folder() -> Path:
 
 
 class SaveFolder:
-    """Reads and writes the saved tables in a folder, by default that of `state_folder`.
+    """Reads and writes the saved tables in a folder, by default the folder that `state_folder` returns.
 
-    Arguments of its methods: *token* is the secret of a visitor, and *key* the name under which a table is
-    saved, unique among the tables of that visitor. *kind* is "closing" or "melds" (see
+    In its methods, *token* is the secret of a visitor, and *key* is the key under which a table is saved,
+    unique among the tables of that visitor. *kind* is a kind of table: "closing" or "melds" (see
     `save_format.kind_of`).
     """
 
@@ -107,10 +111,10 @@ class SaveFolder:
     def write(self, token: str, key: str, rev: int, state: ScreenState) -> int:
         """Save a visitor's table under *key*, and return its new revision number.
 
-        *token* is the visitor's secret, and *rev* the last revision that the caller knows (0 if the table is
-        new). Raises StaleSave if another tab has saved the table since that revision, SavesFull if the folder
-        is full, OSError if the file can't be written, and ValueError if the game is too long; then the saved
-        table is unchanged.
+        *token* is the visitor's secret, and *rev* is the number of the last revision that the caller knows (0
+        if the table is new). Raises StaleSave if another tab has saved the table since that revision,
+        SavesFull if the folder is full, OSError if the file can't be written, and ValueError if the game is
+        too long. If an error is raised, the table that was saved before is unchanged.
         """
         text = json.dumps(write_state(state))
         own = self._own(token)
@@ -140,9 +144,9 @@ class SaveFolder:
         return rev + 1
 
     def delete_oldest(self, token: str, key: str, kind: str) -> None:
-        """Delete a visitor's oldest tables of a kind if there are more than allowed.
+        """Delete the oldest tables of one kind that a visitor has saved, if there are more than allowed.
 
-        *token* is the visitor's secret. The table saved under *key* is always kept.
+        *token* is the visitor's secret. The table saved under *key* is never deleted.
         """
         others = [each for each in self.tables(token, kind) if each.key != key]
         unfinished = [each for each in others if each.open]
@@ -188,9 +192,9 @@ class SaveFolder:
     def read(self, token: str, key: str, kind: str | None = None) -> tuple[ScreenState, int]:
         """Return the table that a visitor has saved under *key*, and its revision number.
 
-        *token* is the visitor's secret, and *kind* the kind of table, if only one is accepted. Raises
-        LookupError if there is no such table or it is of another kind, and UnreadableSave if it is damaged or
-        was saved by another version of this program.
+        *token* is the visitor's secret. *kind* is the only kind of table that is accepted; None accepts both
+        kinds. Raises LookupError if there is no such table or if it is of another kind, and UnreadableSave if
+        it is damaged or was saved by another version of this program.
         """
         for _ in range(3):  # the table may be saved again while it is read
             found = self._revisions(token, key)
@@ -213,8 +217,8 @@ class SaveFolder:
     def tables(self, token: str, kind: str | None = None) -> list[SavedGame]:
         """Return the saved tables of the visitor with this secret token, the most recently changed first.
 
-        If *kind* is given, only tables of this kind are returned: "melds" or "closing" (see
-        `save_format.kind_of`). Unreadable tables are left out.
+        *kind* is the kind of the tables that are returned, "melds" or "closing" (see `save_format.kind_of`);
+        None returns both. Unreadable tables are left out.
         """
         newest = {each.key: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
@@ -248,7 +252,10 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> SavedGame | None:
-    """Return the list entry of a saved table; None if its file is damaged or it is of another *kind*."""
+    """Return the list entry of a saved table; None if the file is damaged, or the table of another kind.
+
+    *kind* is the only kind of table that is accepted; None accepts both kinds.
+    """
     try:
         kept = _load(file.path)
         if kind is not None and kept["kind"] != kind:
@@ -264,7 +271,7 @@ def _about(file: _File, kind: str | None = None) -> SavedGame | None:
 
 
 def _remove(path: Path) -> None:
-    """Delete a file, or a folder with everything in it; do nothing about what can't be deleted."""
+    """Delete a file, or a folder and everything in it; ignore errors."""
     with suppress(OSError):
         if path.is_dir():
             shutil.rmtree(path)

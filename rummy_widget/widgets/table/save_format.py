@@ -83,16 +83,19 @@ def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
 
 
 def write_turn(state: ScreenState) -> dict[str, str]:
-    """Return, in notation, how the player has arranged the rack and the table in the unfinished turn."""
+    """Return the arrangement of the rack and the table in the unfinished turn, in notation.
+
+    The key "rack" contains the tiles on the rack, and "table" the melds on the table.
+    """
     present = state.turn.present
     return {"rack": present.arrangement().notation(), "table": TableMelds(present.melds).notation()}
 
 
 def read_state(kept: Any) -> ScreenState:
-    """Return the table from its saved form, the plain values that `write_state` returns.
+    """Return the table whose saved form is *kept*, the plain values that `write_state` has returned.
 
-    Raises ValueError (OtherSaveVersion if another version of this program has saved them), LookupError,
-    TypeError or AttributeError if they are invalid.
+    Raises ValueError, LookupError, TypeError or AttributeError if the values are invalid. The ValueError is
+    an OtherSaveVersion if another version of this program has saved them.
     """
     if not isinstance(kept, dict) or type(kept.get("v")) is not int:
         raise ValueError("no table")
@@ -134,8 +137,8 @@ def read_state(kept: Any) -> ScreenState:
 def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
     """Return the screen of a recorded game at one of its discards, which the player can try as an exercise.
 
-    *record* is the recorded game as text. *index* is the number of moves before that discard, and *setup* is
-    the set-up for the next game. Raises ValueError if the record or the index is invalid.
+    *record* is the record of the game, as a string. *index* is the number of moves before that discard, and
+    *setup* is the set-up for the next game. Raises ValueError if the record or the index is invalid.
     """
     past = positions(read_ended(record))
     game = past[-1]
@@ -176,8 +179,8 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
     """Return the state after the saved discard, which the player may still take back.
 
-    *state* is the one before it. *kept* is the part of the saved table about the discard: the move, and the
-    arrangement of the rack before and after it. Raises ValueError if the discard can't be taken back.
+    *state* is the state before the discard. *kept* is the saved form of the table, which contains the discard
+    and the arrangement of the rack before and after it. Raises ValueError if the discard can't be taken back.
     """
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
@@ -191,8 +194,8 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
     """Return the saved rack and the melds of the unfinished turn as a layout, with nothing to undo.
 
-    *kept* is what `write_turn` has returned, and *game* the position of the round. Raises NotationError if
-    the tiles aren't those of the player in *seat*.
+    *kept* contains the values that `write_turn` has returned, and *game* is the position of the round. Raises
+    NotationError if the tiles aren't those of the player in *seat*.
     """
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     layout = layout_in_turn(game.spread, rack, table)

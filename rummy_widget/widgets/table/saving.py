@@ -1,4 +1,4 @@
-"""Saves a table whenever it changes, loads saved tables, and says so if something goes wrong."""
+"""Saves a table whenever it changes, loads saved tables, and tells the player if something goes wrong."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from .state import ScreenState
 
 
 class TableSaver:
-    """Saves one table of a browser whenever it changes, and finds and loads saved tables.
+    """Saves one table of a browser whenever the table changes, and finds and loads saved tables.
 
-    *kind* says which tables can be loaded: "melds" or "closing" (see `save_format.kind_of`). `token` is the
-    browser's secret, `key` the name under which this table is saved, unique among those of the browser.
-    `stale` is true once another tab has continued this table: nothing is saved until it is loaded again.
-    `trouble` is a sentence that says why the table can't be saved at the moment, and `news` is one that is
-    shown once.
+    *folder* contains the saved tables. *kind* says which tables can be loaded: "melds" or "closing" (see
+    `save_format.kind_of`).
+
+    Attributes:
+        token: the secret under which the browser's tables are saved; None until there is one.
+        key: the key under which this table is saved, unique among the tables of the browser; None until then.
+        stale: whether another tab has continued this table. If so, nothing is saved until it is loaded again.
+        trouble: a sentence that says why the table can't be saved at the moment; None if it can.
+        news: a sentence about saving or loading that is shown only once; None if there is none.
     """
 
     def __init__(self, folder: SaveFolder, kind: str) -> None:
@@ -34,7 +38,7 @@ class TableSaver:
         self._warned: str | None = None  # the game about whose deletion the player has been warned
 
     def adopt(self, token: str) -> None:
-        """Use the browser's secret token from now on, unless the table has a token already.
+        """Use *token*, the browser's secret, from now on, unless there is a token already.
 
         A malformed token is ignored.
         """
@@ -44,9 +48,11 @@ class TableSaver:
     # ---- Saving ------------------------------------------------------------------------------------
 
     def save(self, before: ScreenState, state: ScreenState) -> None:
-        """Save the table if it has changed from *before*; raise StaleSave if another tab has continued it.
+        """Save the table if there is anything to save; raise StaleSave if another tab has continued it.
 
-        If saving fails for another reason, `trouble` and `news` say so.
+        *state* is the state of the table, and *before* the state before the last change. A table at which no
+        game has begun is saved only if its set-up has changed. If saving fails for a reason other than
+        StaleSave, `trouble` and `news` say why.
         """
         if state.game is None and state.setup == before.setup:
             return
@@ -72,7 +78,10 @@ class TableSaver:
                 self._folder.delete_oldest(self.token, self.key, self._kind)
 
     def _failed(self, trouble: str) -> None:
-        """Record why saving has failed, and say so once; after the next change, saving is tried again."""
+        """Store *trouble*, a sentence that says why saving has failed, and show it once.
+
+        After the next change of the table, saving is tried again.
+        """
         if self.trouble is None:
             self.news = trouble
         self.trouble = trouble
@@ -80,10 +89,11 @@ class TableSaver:
     # ---- Loading -----------------------------------------------------------------------------------
 
     def load(self, token: str, key: str | None) -> ScreenState | None:
-        """Load and return the table saved under *key*, or None if no such table can be read.
+        """Load and return the table saved under *key*; return None if there is none, or if it can't be read.
 
-        If it can't be read, `news` may say why. *token* is the browser's secret. Without a key, the most
-        recently changed unfinished table is loaded or, if all are finished, the most recently changed one.
+        *token* is the browser's secret. If *key* is None, the most recently changed table with an unfinished
+        round is loaded or, if all rounds are finished, the most recently changed table. `news` may say what
+        was loaded, or why nothing was.
         """
         self.stale = False
         if not hash_token(token):
@@ -105,8 +115,8 @@ class TableSaver:
     def find(self, token: str, key: str | None, game: str) -> str | None:
         """Return the key of a saved table with an unfinished round of a game; None if there is none.
 
-        *token* is the browser's secret. The result is *key* if such a table is saved under it, otherwise the
-        key of the most recently changed one.
+        *token* is the browser's secret, and *game* is the name of the game. The result is *key* if such a
+        table is saved under this key, otherwise the key of the most recently changed such table.
         """
         found = [each.key for each in self._tables(token) if each.open and each.game == game]
         return key if key in found else next(iter(found), None)
@@ -120,7 +130,7 @@ class TableSaver:
     def needs_warning(self) -> bool:
         """Return whether the player must be warned that the next deal will delete an unfinished game.
 
-        Returns False if none will be deleted, or if the player has been warned about that game already.
+        Returns False if no game will be deleted, or if the player has been warned about that game already.
         """
         oldest = self._oldest(self._other_open_games())
         return oldest is not None and oldest.key != self._warned
@@ -138,9 +148,10 @@ class TableSaver:
         return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
 
     def view(self, state: ScreenState, offers: str | None) -> SavedGamesView:
-        """Return what the page shows about saved games.
+        """Return the data with which the page shows saved games.
 
-        *offers* is the key of a saved game that is offered in addition to the unfinished ones, if any.
+        *state* is the state of the table. *offers* is the key of a saved game that is offered in addition to
+        the unfinished games; None if there is none.
         """
         others = [] if state.open else self._other_open_games()
         shown, warning = others, None
@@ -157,11 +168,15 @@ class TableSaver:
 
 
 class SavedGamesView(NamedTuple):
-    """What the page shows about saved games.
+    """The data with which the page shows saved games.
 
-    `token` (the browser's secret) and `key` say where this table is saved, `unfinished` is the key of an
-    unfinished game. `stale` says whether another tab has continued this table. `tables` are the games that
-    can be resumed, and `warning` is a sentence that says which of them the next deal would delete, if any.
+    Attributes:
+        token: the browser's secret, under which its tables are saved; None if nothing has been saved.
+        key: the key under which this table is saved; None if it isn't saved.
+        unfinished: the key of an unfinished game, if there is one; this table's if its round is unfinished.
+        stale: whether another tab has continued this table.
+        tables: the saved games that can be resumed.
+        warning: a sentence that says which of them the next deal would delete; None if none.
     """
 
     token: str | None

@@ -1,7 +1,7 @@
-"""The screen of one player, with only what this player may know of the round.
+"""The screen of one player, limited to what this player may know of the round.
 
-`SeatScreen` holds no `Round`, so code that gets a `SeatScreen` can't show a hidden tile. `state.ScreenState`,
-which has all positions of the round, implements the methods of `SeatKnowledge`.
+A `SeatScreen` contains no `Round`, so code that gets a `SeatScreen` can't show a hidden tile.
+`state.ScreenState`, which contains all positions of the round, implements the methods of `SeatKnowledge`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
 
 class SeatKnowledge(Protocol):
-    """What one player may know of the round, as properties and methods."""
+    """The properties and methods that give access to what one player may know of the round."""
 
     __slots__ = ()
 
@@ -43,11 +43,14 @@ class SeatKnowledge(Protocol):
 
     @property
     def view(self) -> View:
-        """What the player may know of the position on the screen."""
+        """The position on the screen, limited to what the player may know."""
 
     @property
     def latest(self) -> View:
-        """What the player may know of the last position, even if the screen shows an earlier one."""
+        """The last position of the round, limited to what the player may know.
+
+        The screen may show an earlier position.
+        """
 
     @property
     def computers_turn(self) -> bool:
@@ -59,7 +62,7 @@ class SeatKnowledge(Protocol):
 
     @property
     def got(self) -> tuple[Tile, ...]:
-        """The tiles the player got in the current turn or, in a game without discards, in the last one."""
+        """The tiles that the player got in this turn or, in a game without discards, in their last turn."""
 
     @property
     def may_take_back(self) -> bool:
@@ -71,50 +74,66 @@ class SeatKnowledge(Protocol):
 
     @property
     def code(self) -> str | None:
-        """The code of the deal, with which it can be played again; None until the round has ended."""
+        """The code with which the same tiles can be dealt again; None until the round has ended."""
 
     @property
     def hands(self) -> tuple[Hand, ...]:
         """The tiles of all players once the round has ended; () until then."""
 
     def why_refused(self, move: str) -> str | None:
-        """Return a sentence that says why a move (in notation) can't be made now; None if it can."""
+        """Return a sentence that says why a move can't be made now; None if it can.
+
+        *move* is the move in notation.
+        """
 
     def why_unfinished(self) -> str | None:
         """Return a sentence that says why the turn can't end as it is.
 
-        Returns None if it can, or if nothing was laid.
+        Returns None if the turn can end, or if nothing has been laid.
         """
 
     def move_descriptions(self, since: int | None = None) -> list[DescribedMove]:
-        """Return descriptions of the moves up to the position on the screen.
+        """Return descriptions of the moves up to the position on the screen, in order.
 
-        They begin with move number *since*, counted from 0; without it, the last few are returned.
+        *since* is the number of the first move to describe, counted from 0; None means the last few moves.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen(SeatKnowledge):
-    """The state of a player's screen: set-up, match, rack and table, and the panels that are open.
+    """The state of a player's screen: the game's set-up, the match, the tiles, and the panels that are open.
 
-    `setup` is the set-up of the game (its rules, players and settings), `match` the match with its finished
-    rounds, `screen` says what the screen shows, and `size` is the size of the tiles. `turn` is the layout of
-    rack and table, with its history for undo. `you` is the player's seat; `kinds` are the kinds of the
-    computer players in the other seats; at a multiplayer table, `people` has an entry for every seat.
-    `announced` is the number of moves that had been made before the last message. `leaving` is true from the
-    moment when the player has asked to leave until it is confirmed. `stage` is the step of the deal on the
-    screen, and `runs` says whether the steps follow each other automatically. `index` is the position of the
-    replay on the screen, as the number of moves before it; `trying` says whether the player is playing it
-    again as an exercise.
+    The fields from `advice` to `tried` are used in games in which players close (end the round with the whole
+    rack), the fields from `since` on in games with melds on the table. A field whose value may be None is
+    None if what it describes doesn't exist now.
 
-    In a game in which players close with the whole rack: `advice` is the coach's advice on discards, `chosen`
-    the tile whose discard may still be taken back, `draw_advice` says whether the coach was asked what to
-    draw, `checked` is the result of *Check board*, and `tried` the discard chosen in an exercise.
-
-    In a game with melds on the table: `since` is the table after the player's last turn, `help` the best turn
-    once the coach was asked, `grade` says how detailed the help shown is, and `step` is the number of its
-    steps that have been laid. `missed` is a sentence on what more the last turn could have laid, `review` is
-    the review of that turn, and `weighing` is true if the coach was asked about discards.
+    Attributes:
+        setup: the set-up of the game: its rules, players and settings.
+        match: the match, with its finished rounds.
+        turn: the layout of the tiles on the rack and the table, with earlier layouts for undo.
+        screen: which screen is shown.
+        kinds: the kinds of the computer players, such as "steady", in the seats from 1 on.
+        leaving: whether the player has asked to leave, and has not confirmed it yet.
+        announced: the number of moves that had been made before the last message.
+        size: how large the tiles are drawn.
+        index: the position of the replay that is shown, as the number of moves before it.
+        trying: whether the player is playing the turn at that position again, as an exercise.
+        you: the player's seat.
+        people: the people at a multiplayer table, by seat; () at a table with computer players only.
+        stage: the step of the deal that is shown, counted from 0.
+        runs: whether the steps of the deal follow each other automatically.
+        advice: the coach's advice on discards, if it is shown.
+        chosen: the tile whose discard may still be taken back.
+        draw_advice: whether the player has asked the coach what to draw.
+        checked: the engine's analysis of the rack, if the player has pressed the button *Check board*.
+        tried: the tile that the player has chosen to discard in an exercise.
+        since: the melds on the table after the player's last turn.
+        help: the best turn that the coach has found, if the player has asked which tiles can be laid.
+        grade: how detailed the help on the screen is, from 1 (little) upwards; 0 if there is none.
+        step: the number of steps of that help that have been laid on the table.
+        missed: a sentence that says what more the player could have laid in the last turn.
+        review: the review of the player's last turn, if it is shown.
+        weighing: whether the player has asked the coach which tile to discard.
     """
 
     setup: TableSetup = field(default_factory=TableSetup)
@@ -151,7 +170,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def open(self) -> bool:
-        """Whether a round is being played, whatever the screen shows."""
+        """Whether a round is being played, no matter what the screen shows."""
         return self.dealt and self.latest.phase is not Phase.OVER
 
     @property
@@ -183,7 +202,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def reading(self) -> RackReading:
-        """How the engine reads the player's rack, as its tiles are arranged."""
+        """The engine's analysis of the player's rack, as its tiles are arranged now."""
         view = self.view
         return read_rack(
             self.turn.present.arrangement(), view.settings.rules, jokers_thrown=view.jokers_thrown,
@@ -192,7 +211,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def draft(self) -> DraftTurn:
-        """The unfinished turn: the melds as they would be, and the tiles laid so far."""
+        """The unfinished turn: the melds as they would be after it, and the tiles laid so far."""
         return draft_of(self.turn.present)
 
     @property
@@ -201,19 +220,19 @@ class SeatScreen(SeatKnowledge):
         return not same_rows(self.turn.present.melds, self.view.spread.melds)
 
     def judge(self) -> Play | tuple[Fault, ...]:
-        """Return the unfinished turn as a legal play or, if it isn't legal, everything that is wrong."""
+        """Return the unfinished turn as a legal play or, if it isn't legal, all its faults."""
         view = self.view
         opened = view.opened[self.you]
         return judge_play(self.view.spread, self.draft.after, view.hand, rules=self.rules, opened=opened)
 
     @property
     def costs(self) -> int:
-        """How many tiles must be drawn after an invalid turn (TR-2); 0 if the turn may be corrected."""
+        """The number of tiles to draw after an invalid turn (TR-2); 0 if the turn may be corrected."""
         return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
 
     @property
     def drawn(self) -> list[int]:
-        """The ids of the tiles on the rack that the player has just got, the newest first."""
+        """The ids of the tiles on the rack that the player has just got (see `got`)."""
         layout, found = self.turn.present, list[int]()
         lying = sorted((id for shelf in layout.shelves for id in shelf if id is not None), reverse=True)
         for tile in self.got:
@@ -222,5 +241,5 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def exercise_rack(self) -> Layout:
-        """The player's rack at this moment of a replay, with as many tiles as possible in melds."""
+        """The player's rack at this position of a replay, with as many tiles as possible in melds."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))

@@ -61,11 +61,18 @@ _CLOSING: Mapping[str, str] = {
 class TableSetup:
     """The set-up of a game table: the name of a game, a preset, and the chosen values of settings.
 
-    `own` are rules that a programmer has passed to the widget instead of those of a published game; usually
-    None. Games with melds on the table have three presets: with "first", a learner plays against one
-    beginner, without a timer, and may correct invalid turns; with "published", the rules are the game's own;
-    with "own", every setting can be chosen. In games in which players close with the whole rack, every
-    setting can be chosen with any preset.
+    A preset is a set of values for settings. Games with melds on the table have three presets. With "first",
+    for a learner's first game, the learner plays against one beginner, without a timer, and may correct
+    invalid turns. With "published", the rules are the published rules of the game. With "own", every setting
+    can be chosen. In games in which players close with the whole rack, every setting can be chosen with any
+    preset.
+
+    Attributes:
+        game: the name of the game.
+        preset: the name of the preset.
+        values: the values of settings and rule switches that the user has chosen, by key.
+        own: rules that a programmer has passed to the widget instead of those of a published game; usually
+            None.
     """
 
     game: str = RUMMY_PRO.name
@@ -89,9 +96,9 @@ class TableSetup:
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
-        """Return the set-up of another game, keeping only those chosen values that are valid in any game.
+        """Return the set-up of the game with this name; keep only the chosen values that any game may have.
 
-        Raises ValueError if there is no such game with melds on the table.
+        Raises ValueError if it isn't the name of a game with melds on the table.
         """
         if name not in MELD_GAMES:
             raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(MELD_GAMES)}")
@@ -102,21 +109,22 @@ class TableSetup:
     def with_preset(self, name: str) -> TableSetup:
         """Return the set-up with another preset.
 
-        It is "first" (easy settings for a learner's first game), "published" (the game's own rules) or "own"
-        (every setting can be chosen). Raises ValueError for any other name.
+        *name* is "first" (easy settings for a learner's first game), "published" (the published rules of the
+        game) or "own" (every setting can be chosen). Raises ValueError for any other name.
         """
         if name not in get_args(Preset):
             raise ValueError(f"no such way to begin: {name!r:.40}; expected {', '.join(get_args(Preset))}")
         return replace(self, preset=cast(Preset, name))
 
     def with_value(self, key: str, value: str) -> TableSetup:
-        """Return the set-up with the value of the setting *key* changed; raise ValueError if it's invalid."""
+        """Return the set-up with another value for the setting *key*; raise ValueError if it is invalid."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, str]) -> TableSetup:
-        """Return the set-up with the values of several settings changed together.
+        """Return the set-up with other values for several settings, which are changed together.
 
-        Some values are only valid in combination. Raises ValueError if they are invalid.
+        *values* maps the key of each setting to its new value. Some values are valid only in combination with
+        others. Raises ValueError if a value or their combination is invalid.
         """
         here = self
         for key, value in values.items():
@@ -165,7 +173,7 @@ class TableSetup:
     def value(self, key: str) -> str:
         """Return the value of the setting *key*.
 
-        It is the chosen value, or the preset's value if none was chosen or the preset allows no choice.
+        If the user has chosen no value, or the preset allows no choice, the value of the preset is returned.
         """
         given = self.values if self._free or key in _ANYTIME else {}
         if key in self.rules.switches:
@@ -179,8 +187,8 @@ class TableSetup:
     def _base_rules(self) -> Ruleset:
         """Return the game's rules before the chosen rule switches are applied.
 
-        With the preset "first", for a learner's first game, they allow an invalid turn to be corrected, if
-        the game has a rule switch for that.
+        With the preset "first", for a learner's first game, the rules allow a player to correct an invalid
+        turn, if the game has a rule switch for that.
         """
         rules = self.rules
         if self.preset == "first" and self.own is None and "invalid_turn" in rules.switches:
@@ -189,12 +197,12 @@ class TableSetup:
 
     @property
     def code(self) -> str | None:
-        """The deal code (a text that stands for one deal) that the user has typed in; None without one."""
+        """The deal code (a string that stands for one deal) that the user has typed in; None if none."""
         return self.value("code").strip() or None
 
     @property
     def players(self) -> int:
-        """The number of players: the one in the deal code if one was typed in, otherwise the chosen one."""
+        """The number of players: that of the deal code if one was typed in, otherwise the chosen number."""
         return self._read_code(self.code)[1].players if self.code else int(self.value("seats"))
 
     @property
@@ -213,9 +221,10 @@ class TableSetup:
         return self.settings().rules.timer
 
     def settings(self) -> Settings:
-        """Return the settings of the match as the engine needs them: players, multiplier and rules.
+        """Return the settings of the match for the engine: the number of players, the multiplier, the rules.
 
-        If a deal code of another game was typed in, they are the settings of that game.
+        If the user has typed in a deal code of another game with melds on the table, the settings are those
+        of that game.
         """
         rules = self._base_rules()
         if self._free:
@@ -230,7 +239,7 @@ class TableSetup:
         return Settings(self.players, times, rules)
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
-        """Return the seed, the settings and the first seat that a deal code stands for.
+        """Return what a deal code stands for: the seed, the settings, and the seat that has the first turn.
 
         Raises NotationError if the code is invalid, or if its game isn't played on this page.
         """
@@ -246,15 +255,15 @@ class TableSetup:
 
 
 def _game(rules: Ruleset) -> str | None:
-    """Return the name of the published game of which these rules are a variant; None if there is none."""
+    """Return the name of the published game of which *rules* are a variant; None if there is none."""
     found = published_game(rules)
     return found[0] if found else None
 
 
 def terms_of(settings: Settings) -> Terms:
-    """Return the settings of a match as `Terms`, the form in which they are stored.
+    """Return the settings of a match as `Terms`, which is the form in which they are stored.
 
-    The list of a table's events begins with its terms.
+    The list of events at a table begins with the terms of the table.
     """
     found = published_game(settings.rules)
     if found is None:
@@ -266,7 +275,8 @@ def terms_of(settings: Settings) -> Terms:
 def setup_of(rules: Ruleset) -> TableSetup:
     """Return the set-up of a table with these rules.
 
-    They are those of a published game, with any rule switches, or others that a programmer has made.
+    *rules* are those of a published game, perhaps with other values for rule switches, or rules of a
+    programmer's own.
     """
     name, values = published_game(rules) or ("", {})
     if name:
@@ -280,11 +290,12 @@ def setup_of(rules: Ruleset) -> TableSetup:
 def setup_view(
     setup: TableSetup, form: bool, saved: list[SavedTableProps], warning: str | None, elsewhere: str | None
 ) -> TableSetupProps:
-    """Return what the page shows of the set-up of a table.
+    """Return the data with which the page shows the set-up of a table.
 
-    If *form* is false, it has only the settings that may change during a game. *saved* are saved games that
-    can be resumed, *warning* says which of them the next deal would delete, and *elsewhere* is the URL of the
-    page on which the other games are played.
+    *form* says whether the whole form is shown; otherwise, the data contain only the settings that may change
+    during a game. *saved* are the saved games that can be resumed, and *warning* is a sentence that says
+    which of them the next deal would delete, or None if none. *elsewhere* is the URL of the page on which the
+    games that can't be played here are played; None if that page isn't offered.
     """
     house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {
@@ -334,7 +345,7 @@ def _fields(setup: TableSetup) -> list[SetupFieldProps]:
 
 
 def _picks(setup: TableSetup, *keys: str) -> list[SetupFieldProps]:
-    """Return the form fields of the settings with these keys, except those that this game doesn't have."""
+    """Return the form fields for the settings with these keys, except those that the game doesn't have."""
     return [_pick(setup, key) for key in keys if key in setup.choices]
 
 

@@ -1,8 +1,8 @@
-"""The state of a game table with its round, and how each message from the page changes it.
+"""The state of a game table with its round, and how each message from the page changes the state.
 
 The code is independent of the page: each method returns the state after a message, or raises RulesError or
-ValueError. Rack and table are one layout; moving its tiles only tries something out, until a move of the
-round is made from it.
+ValueError. The tiles on the rack and on the table form one layout. Moving tiles in that layout only tries
+something out, until the player makes a move of the round with them.
 """
 
 from __future__ import annotations
@@ -46,15 +46,18 @@ from .setup import SPEEDS, terms_of
 _PLAIN = frozenset(
     str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
 )
-"""Moves that a page requests by name; other messages lay and discard tiles by their ids."""
+"""The moves that a page requests by name; it lays and discards tiles by other messages, with their ids."""
 _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
-"""Verbs of the moves on which a computer player comments at once."""
+"""The verbs of those moves of computer players whose reasons are stored, so that they can be shown."""
 
 
 class MoveRequest(NamedTuple):
-    """Moves that the player wants to make, which the rules or a referee still have to accept.
+    """Moves that the player wants to make, and that have not been accepted by the rules or a referee yet.
 
-    `state` is the state before the moves, `tile` the id of the tile that they discard, if any.
+    Attributes:
+        state: the state before the moves.
+        moves: the moves, in order.
+        tile: the id of the tile that the moves discard; None if they discard none.
     """
 
     state: ScreenState
@@ -66,11 +69,15 @@ class MoveRequest(NamedTuple):
 class ScreenState(SeatScreen):
     """A player's screen together with the whole round; methods return a changed copy.
 
-    `past` are all positions of the round so far, the deal first. `room` is the table in memory if the person
-    plays against computers. `before` is the state to return to as long as a discard may be taken back. `seed`
-    is the seed of the first deal, if one was given. `moments` are the player's discards in a round that has
-    ended, with the coach's advice on each; `plans` are the reasons for the last moves of computer players,
-    each with the number of its move.
+    Attributes:
+        past: all positions of the round so far, the deal first; () if no round has been dealt.
+        room: the table in memory, if the player plays against computers; otherwise None.
+        before: the state before the last discard, as long as the discard may be taken back; otherwise None.
+        seed: the seed of the first deal, if one was given.
+        moments: the player's discards in a round that has ended, with the coach's advice on each; they are
+            computed when the replay is opened.
+        plans: the reasons for the last moves of computer players, as pairs of the number of moves before the
+            move, and the plan behind it.
     """
 
     past: tuple[Round, ...] = field(default=(), repr=False)
@@ -96,7 +103,7 @@ class ScreenState(SeatScreen):
 
     @property
     def shown(self) -> Round:
-        """The position on the screen: in a replay the chosen moment, otherwise the last position."""
+        """The position on the screen: in a replay, the chosen position; otherwise, the last one."""
         return self.past[self.index] if self.screen == "replay" else self.now
 
     @property
@@ -106,12 +113,12 @@ class ScreenState(SeatScreen):
 
     @property
     def view(self) -> View:
-        """What the player may know of the position on the screen."""
+        """The position on the screen, limited to what the player may know."""
         return self.shown.view(self.you)
 
     @property
     def latest(self) -> View:
-        """What the player may know of the last position of the round."""
+        """The last position of the round, limited to what the player may know."""
         return self.now.view(self.you)
 
     @property
@@ -127,7 +134,7 @@ class ScreenState(SeatScreen):
 
     @property
     def got(self) -> tuple[Tile, ...]:
-        """The tiles the player got in the current turn or, in a game without discards, in the last one."""
+        """The tiles that the player got in this turn or, in a game without discards, in their last turn."""
         discards = self.rules.has_discards
         if discards and not self.mine:
             return ()
@@ -157,7 +164,7 @@ class ScreenState(SeatScreen):
 
     @property
     def code(self) -> str | None:
-        """The code of the deal, with which it can be played again; None until the round has ended."""
+        """The code with which the same tiles can be dealt again; None until the round has ended."""
         return deal_code(self.now) if self.past and self.now.over else None
 
     @property
@@ -167,14 +174,17 @@ class ScreenState(SeatScreen):
         return self.shown.hands if over else ()
 
     def why_refused(self, move: str) -> str | None:
-        """Return a sentence that says why a move (in notation) can't be made now; None if it can."""
+        """Return a sentence that says why a move can't be made now; None if it can.
+
+        *move* is the move in notation.
+        """
         refused = self.now.refused(move, self.you)
         return None if refused is None else fault_sentence(refused.fault)
 
     def why_unfinished(self) -> str | None:
         """Return a sentence that says why the turn can't end as it is.
 
-        Returns None if it can, or if nothing was laid.
+        Returns None if the turn can end, or if nothing has been laid.
         """
         if not self.touched:
             return None
@@ -189,9 +199,9 @@ class ScreenState(SeatScreen):
         return None
 
     def move_descriptions(self, since: int | None = None) -> list[DescribedMove]:
-        """Return descriptions of the moves up to the position on the screen.
+        """Return descriptions of the moves up to the position on the screen, in order.
 
-        They begin with move number *since*, counted from 0; without it, the last few are returned.
+        *since* is the number of the first move to describe, counted from 0; None means the last few moves.
         """
         until = self.index + 1 if self.screen == "replay" else len(self.past)
         first = max(0, until - 1 - MOST_MOVES) if since is None else since
@@ -200,9 +210,10 @@ class ScreenState(SeatScreen):
     # ---- Beginning ---------------------------------------------------------------------------------
 
     def pick_game(self, key: str) -> ScreenState:
-        """Return the state with the set-up of another game; raise ValueError if no set-up is on the screen.
+        """Return the state with the set-up of another game; *key* is the name of the game.
 
-        *key* is the name of the game.
+        Raises ValueError if the set-up is not on the screen, or if there is no such game with melds on the
+        table.
         """
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_game(key))
@@ -213,10 +224,10 @@ class ScreenState(SeatScreen):
         return replace(self, setup=self.setup.with_preset(key))
 
     def set_up(self, key: str, value: str) -> ScreenState:
-        """Return the state with the value of the setting *key* changed.
+        """Return the state with another value for the setting *key*.
 
-        Speed and coach change now, other settings from the next match on. Raises ValueError if the value is
-        invalid or the setting can't be changed now.
+        The speed of computer players and the coach change at once, other settings with the next match. Raises
+        ValueError if the value is invalid, or if the setting can't be changed now.
         """
         if self.setup.has_table and key != "speed":
             self._on_screen("setup")
@@ -238,7 +249,7 @@ class ScreenState(SeatScreen):
     def begin_by_address(self, text: str) -> ScreenState:
         """Return the state after dealing the round that the page's address asks for, if it asks for one.
 
-        *text* is the part of the address from "?" on. During a round, nothing changes.
+        *text* is the part of the address from "?" on. During a round, the state is returned unchanged.
         """
         values = address_options(text)
         if self.open or values is None:
@@ -246,9 +257,9 @@ class ScreenState(SeatScreen):
         return replace(self, setup=self.setup.with_values(values)).deal()
 
     def next_game(self) -> ScreenState:
-        """Return the state after dealing the next round; after a match, it is the first one of another match.
+        """Return the state after dealing the next round or, after a match, the first round of another match.
 
-        Raises ValueError during a round, or before the first one.
+        Raises ValueError during a round, or if no round has been played yet.
         """
         require(not self.open)
         if self.room is None or self.match is None:
@@ -256,7 +267,7 @@ class ScreenState(SeatScreen):
         return self.deal() if self.match.over else self.with_round(self.room.deal())
 
     def same_deal(self) -> ScreenState:
-        """Return the state after dealing the same tiles again as in the round that has ended.
+        """Return the state after dealing the same tiles as in the round that has ended.
 
         Raises ValueError during a round.
         """
@@ -285,7 +296,10 @@ class ScreenState(SeatScreen):
         return replace(self, stage=index, runs=False)
 
     def end_deal(self) -> ScreenState:
-        """Return the state in which play has begun; the same state if the screen doesn't show the deal."""
+        """Return the state at the beginning of play, after the deal was shown.
+
+        If the screen doesn't show the deal, the state is returned unchanged.
+        """
         return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
@@ -307,9 +321,9 @@ class ScreenState(SeatScreen):
     # ---- Rack and table ----------------------------------------------------------------------------
 
     def lay_out(self, history: History) -> ScreenState:
-        """Return the state with the tiles of rack and table laid out as in *history*.
+        """Return the state with the tiles on the rack and the table laid out as in *history*.
 
-        Raises ValueError if they can't be moved now.
+        Raises ValueError if the tiles can't be moved now.
         """
         if history is self.turn:
             return self
@@ -318,7 +332,7 @@ class ScreenState(SeatScreen):
         return replace(self, turn=history, leaving=False, checked=None)
 
     def revert(self) -> ScreenState:
-        """Return the state without the unfinished turn: tiles laid in it are on the player's rack again."""
+        """Return the state without the unfinished turn: its tiles are back on the player's rack."""
         was = [each for each, _ in self.turn.past]
         before = with_table(self.turn.present, self.shown.spread, was)
         if before is None:
@@ -338,10 +352,10 @@ class ScreenState(SeatScreen):
     # ---- Moves -------------------------------------------------------------------------------------
 
     def play(self, move: str) -> ScreenState | MoveRequest:
-        """Return the request for a move that neither lays nor discards tiles, such as "draw" or "pass".
+        """Return the request for a move that is made without naming tiles, such as "draw" or "close".
 
-        In the player's own turn, "leave" has to be confirmed: the first time, only the changed state is
-        returned. Raises ValueError for any other move.
+        In the player's own turn, "leave" must be confirmed: the first time, only a state is returned in which
+        the player is asked to confirm. Raises ValueError for any other move.
         """
         self._on_screen("play")
         here = self
@@ -357,10 +371,10 @@ class ScreenState(SeatScreen):
         return MoveRequest(here, (Move(Verb(move)),))
 
     def finish_turn(self) -> MoveRequest:
-        """Return the request for the moves that lay the tiles of the unfinished turn on the table.
+        """Return the request for the moves that make the unfinished turn final, with all tiles laid in it.
 
-        In a game with discards, the player discards afterwards. Raises RulesError or ValueError if the turn
-        is invalid.
+        In a game with discards, the player still has to discard afterwards. Raises RulesError or ValueError
+        if the turn is invalid.
         """
         self._playing(melds=True)
         require(self.lays, "melds-not-your-turn")
@@ -377,8 +391,9 @@ class ScreenState(SeatScreen):
     def discard(self, tile: int) -> ScreenState | MoveRequest:
         """Return the request to finish the unfinished turn, if any, and to discard the tile with this id.
 
-        If the coach is switched on, return instead the state after the discard, which may be taken back until
-        the player goes on. Raises ValueError if the tile isn't on the rack.
+        If the coach speaks after each discard, a state is returned instead, in which the tile is discarded,
+        but the discard may be taken back until the player goes on. Raises ValueError if the tile isn't on the
+        rack.
         """
         self._on_screen("play")
         laid = self.finish_turn().moves if self.lays and self.touched else ()
@@ -403,7 +418,7 @@ class ScreenState(SeatScreen):
     def go_on(self) -> MoveRequest:
         """Return a request that makes the player's discard final, so that it can't be taken back any more.
 
-        If there is no discard that could be taken back, the request has no moves.
+        If there is no discard that could be taken back, the request contains no moves.
         """
         here = replace(self, before=None, advice=None, chosen=None)
         return MoveRequest(here, self.now.moves[-1:] if self.before is not None else ())
@@ -411,9 +426,10 @@ class ScreenState(SeatScreen):
     def time_out(self, move: int) -> MoveRequest:
         """Return the request to end the player's turn because its time is up.
 
-        A valid unfinished turn counts, an invalid one doesn't; if nothing was laid, the player draws or
-        passes. *move* is the number of moves before this turn; ValueError is raised if more have been made
-        since, or if turns aren't timed.
+        If the player has laid tiles and the unfinished turn is valid, it is made final; if it is invalid, it
+        doesn't count. If the player has laid nothing, the player draws or passes. *move* is the number of
+        moves before this turn. Raises ValueError if more moves have been made since, or if turns aren't
+        timed.
         """
         game = self.now
         require(self.mine and len(game.moves) == move and game.settings.rules.timer)
@@ -435,8 +451,7 @@ class ScreenState(SeatScreen):
     def tick(self) -> ScreenState:
         """Return the state after a computer player's move, if it is a computer player's turn.
 
-        If computer players move without a delay, it is the state after all their moves up to the person's
-        turn.
+        If computer players move without a delay, all their moves up to the person's turn are made.
         """
         room = self.room
         if room is None or not self.computers_turn:
@@ -452,8 +467,8 @@ class ScreenState(SeatScreen):
     def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
         """Return the state brought up to date with the moves that have been made in the round.
 
-        *past* has all positions of the round so far, the deal first; *match* is the match to which it
-        belongs. *tile* is the id of the tile that the player has just discarded on this screen, if any.
+        *past* contains all positions of the round so far, the deal first. *match* is the match to which the
+        round belongs. *tile* is the id of the tile that the player has just discarded on this screen, if any.
         """
         here = self
         for each in past[len(self.past) :]:
@@ -471,9 +486,9 @@ class ScreenState(SeatScreen):
         return replace(here, match=match)
 
     def _own_move(self, after: Round, tile: int | None) -> ScreenState:
-        """Return the state after a move of the player; the rest of the rack stays as arranged.
+        """Return the state after a move of the player; the tiles left on the rack stay where they are.
 
-        *after* is the position after the move, *tile* the id of the tile that was discarded, if any.
+        *after* is the position after the move, and *tile* is the id of the tile that was discarded, if any.
         """
         present = self.turn.present
         if tile is not None and after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
@@ -497,7 +512,7 @@ class ScreenState(SeatScreen):
     def _others_move(self, after: Round) -> ScreenState:
         """Return the state after another player's move, which has led to the position *after*.
 
-        Tiles that the player has only tried out on the table stay there as long as they still fit.
+        Tiles that the player has put on the table only to try something out stay there if they still fit.
         """
         before, turn, plans = self.now, self.turn, self.plans
         if after.spread != before.spread:
@@ -527,7 +542,7 @@ class ScreenState(SeatScreen):
     def play_on(self) -> ScreenState:
         """Return the state after the moves of all computer players up to the person's turn.
 
-        If computer players move with a delay, nothing changes.
+        If computer players move with a delay, the state is returned unchanged.
         """
         if self.computers_turn and not SPEEDS[self.setup.value("speed")]:
             return replace(self.tick(), announced=self.announced)
@@ -536,16 +551,16 @@ class ScreenState(SeatScreen):
     # ---- The coach ---------------------------------------------------------------------------------
 
     def check_board(self) -> ScreenState:
-        """Return the state with a note that says whether the rack closes as it is arranged.
+        """Return the state with a note that says whether the player can close with the rack as arranged.
 
-        Checking has no penalty (PRO-34). Raises ValueError if no game is being played in which a player
-        closes with the whole rack.
+        To close is to end the round with the whole rack. Checking has no penalty (PRO-34). Raises ValueError
+        if no round is being played, or if the game is one with melds on the table.
         """
         self._playing(melds=False)
         return replace(self, checked=self.reading)
 
     def end_coach(self) -> ScreenState:
-        """Return the state with the coach's panel and the review of the last turn closed."""
+        """Return the state without the coach's panel and without the review of the last turn."""
         return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
 
     def ask_coach(self) -> ScreenState:
@@ -563,7 +578,7 @@ class ScreenState(SeatScreen):
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
-        """Return the state with the coach's help on what can be laid; each call shows one more detail.
+        """Return the state with the coach's help on which tiles can be laid; each call adds a detail.
 
         Raises ValueError if the player can't lay tiles now.
         """
@@ -573,13 +588,14 @@ class ScreenState(SeatScreen):
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
-        """Return the state after closing the panel with the coach's help on which tiles can be laid."""
+        """Return the state without the panel with the coach's help on which tiles can be laid."""
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
         """Return the state with the next step of the coach's best turn laid on the table.
 
-        Raises ValueError if the steps aren't shown yet, all are laid, or the next one is not possible.
+        Raises ValueError if the steps aren't shown yet, if all of them are laid, or if the next step is not
+        possible.
         """
         found = self.help
         if found is None or self.grade < found.most or self.step >= len(found.steps):
@@ -602,10 +618,10 @@ class ScreenState(SeatScreen):
     # ---- Looking back ------------------------------------------------------------------------------
 
     def show_moment(self, index: int) -> ScreenState:
-        """Return the state with a moment of the ended round on the screen, as a replay.
+        """Return the state in which the screen shows one position of the ended round, as a replay.
 
-        *index* is the number of moves before it. Raises ValueError if the round has not ended, or has no such
-        moment.
+        *index* is the number of moves before the position. Raises ValueError if the round has not ended, or
+        if there is no such position.
         """
         require(self.now.over and 0 <= index < len(self.past))
         here = replace(self, screen="replay", index=index, trying=False, tried=None)
@@ -619,9 +635,10 @@ class ScreenState(SeatScreen):
         return replace(here, turn=lay_out_hand(then, self.you))
 
     def try_again(self, index: int) -> ScreenState:
-        """Return the state in which the player plays a turn of the replay again, as an exercise.
+        """Return the state in which the player plays a turn of the ended round again, as an exercise.
 
-        *index* is the number of moves before the turn. Raises ValueError if it isn't a turn of the player.
+        *index* is the number of moves before the turn. Raises ValueError if the turn can't be tried: for
+        example, because it isn't the player's.
         """
         here = self.show_moment(index)
         then = here.shown
@@ -633,7 +650,8 @@ class ScreenState(SeatScreen):
     def try_discard(self, tile: int) -> ScreenState:
         """Return the state after the player has chosen, in an exercise, which tile to discard.
 
-        *tile* is its id. Raises ValueError if no such exercise is on the screen, or there is no such tile.
+        *tile* is the id of the tile. Raises ValueError if no such exercise is on the screen, or if there is
+        no such tile.
         """
         require(self.screen == "replay" and self.trying and not self.now.has_table)
         tiles = self.exercise_rack.tiles
@@ -647,20 +665,20 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this moment of the replay, with the coach's advice, or None."""
+        """The player's discard at this position of the replay, with the coach's advice; None if none."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 
 def require(holds: object, key: str = "not-now") -> None:
-    """Raise ValueError unless *holds* is true; its text is the message with this key."""
+    """Raise ValueError unless *holds* is true; *key* is the key of the error message."""
     if not holds:
         raise ValueError(say(key))
 
 
 def lay_out_hand(game: Round, you: int = YOU) -> History:
-    """Return a layout with nothing to undo: the sorted tiles of a seat, and the melds on the table.
+    """Return a layout with nothing to undo: the sorted tiles of one player, and the melds on the table.
 
-    *game* is the position of the round, and *you* the seat.
+    *game* is the position of the round, and *you* is the player's seat.
     """
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

@@ -1,7 +1,7 @@
-"""What the page shows of a game table: only what its player may know until the round has ended.
+"""Data with which the page shows a game table; until the round has ended, only what the player may know.
 
-The types are in `shapes.table`. Everything except the deal, the result and the replay is made from a
-`SeatScreen`, which holds no hidden tile.
+The types are in `shapes.table`. All data except those of the deal, the result and the replay are made from a
+`SeatScreen`, which contains no hidden tile.
 """
 
 from __future__ import annotations
@@ -43,10 +43,11 @@ def table_view(
     state: ScreenState, saved: SavedGamesView, *, notice: str | None = None, elsewhere: str | None = None,
     left: int | None = None,
 ) -> shapes.TableProps:  # fmt: skip
-    """Return everything that the page shows of a game table.
+    """Return all data with which the page shows a game table.
 
-    *saved* is what it shows about saved games, *notice* a sentence to show. *elsewhere* is the address of the
-    page with the other games, *left* the number of milliseconds left of a timed turn, None if no clock runs.
+    *saved* contains the data about saved games, and *notice* is a sentence to show, if any. *elsewhere* is
+    the address of the page on which the games that can't be played here are played; None if that page isn't
+    offered. *left* is the number of milliseconds left for the current turn; None if the turn isn't timed.
     """
     settled, replay = state.screen == "settled", state.screen == "replay"
     with addressing(state):
@@ -101,9 +102,10 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
 
 
 def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
-    """Return how much time the player has left for the turn.
+    """Return the data with which the page shows how much time the player has left for the turn.
 
-    *left* is the number of milliseconds. Returns None if turns aren't timed or it is another player's turn.
+    *left* is the number of milliseconds left; None if turns aren't timed. Returns None in that case, or if it
+    is another player's turn.
     """
     if left is None or not screen.mine:
         return None
@@ -114,10 +116,10 @@ def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
 
 
 def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) -> FeltProps:
-    """Return what the page shows of the felt.
+    """Return the data with which the page shows the felt (the playing area).
 
-    Clicks on the stock and the discards do the actions "draw" and "take"; *actions* has the player's actions
-    by key.
+    A click on the stock performs the action "draw", and a click on the last discard the action "take".
+    *actions* contains the player's actions, by key.
     """
     view = screen.view
     return felt(
@@ -129,10 +131,10 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 
 
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
-    """Return what a click on a pile does, or None if the pile can't be clicked.
+    """Return the data for a click on a pile or a discard; None if it can't be clicked.
 
-    *action* is the action for the click. If it isn't possible now, the pile can't be clicked in a game with
-    melds on the table; in a game in which players close with the whole rack, a click says why not.
+    *action* is the action that the click performs. If the action isn't possible now, a click does nothing in
+    a game with melds on the table; in a game in which players close with the whole rack, it says why not.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None
@@ -149,7 +151,7 @@ def _seat(screen: SeatScreen, seat: int) -> FeltSeatProps:
 
 
 def _score(screen: SeatScreen, seat: int) -> int | None:
-    """Return a player's points in the match at the moment on the screen; None if there is no match."""
+    """Return a player's points in the match at the position on the screen; None if there is no match."""
     match = screen.match
     if match is None:
         return None
@@ -161,7 +163,7 @@ def _score(screen: SeatScreen, seat: int) -> int | None:
 
 
 def _rack(screen: SeatScreen) -> RackProps:
-    """Return what the page shows of the player's rack and the melds on the table."""
+    """Return the data with which the page shows the player's rack and the melds on the table."""
     if screen.screen == "replay" and not screen.has_table:
         return exercise_rack(screen)
     turn, kinds = screen.turn, screen.rules.tiles.kinds
@@ -184,9 +186,9 @@ def _rack(screen: SeatScreen) -> RackProps:
 
 
 def _trays(screen: SeatScreen) -> list[TrayProps]:
-    """Return what the page shows of the melds on the table.
+    """Return the data with which the page shows the melds on the table.
 
-    Those that have changed since the player's last turn are marked.
+    Melds that have been laid or changed since the player's last turn are marked.
     """
     layout = screen.turn.present
     since = [sorted(each.kind for each in row) for row in screen.since.melds]
@@ -196,7 +198,7 @@ def _trays(screen: SeatScreen) -> list[TrayProps]:
 
 
 def _turn_verdict(screen: SeatScreen) -> VerdictProps:
-    """Return the verdict on the unfinished turn; its text is '' if nothing was laid."""
+    """Return the verdict on the unfinished turn; its sentence is '' if nothing was laid."""
     if not screen.touched:
         return verdict_of("idle", "")
     found = screen.judge()
@@ -208,7 +210,10 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
 
 
 def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
-    """Return how many of the points needed to open are laid; None if the player need not open now."""
+    """Return the data that say how far the player is from opening; None if that doesn't matter now.
+
+    To open is to lay first melds that are worth enough points.
+    """
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
         return None

@@ -54,14 +54,18 @@ _METHODS: Mapping[str, Callable[..., ScreenState | MoveRequest]] = {
 
 
 class Table(MultiplayerMixin, GuardedWidget):
-    """A widget with a game table for two to four players: you, and computer players or other people.
+    """A widget that shows a game table for two to four players: you, and computer players or other people.
 
-    Keyword arguments set up the game: `rules`, `seats` (2 to 4), `players` (a list with the kinds of computer
-    players: beginner, steady, strong), `speed` of their moves (none, fast, normal, slow), any switch of the
-    rules, `seed` (a number that determines the first deal), `code` (a deal code, which stands for one deal),
-    `saves` (a `SaveFolder`) and `lang` (the language). Rummy PRO also has `practice` (whether the coach
-    speaks after each discard), `show` (whether the deal is shown step by step) and `multiplier` (the factor
-    by which all points are multiplied); Rummy 45 has `multiplier`, too.
+    Keyword arguments set up the game. `rules` are the rules, by default those of Rummy PRO. To change a rule
+    switch (a rule with several possible values), use its key as a keyword. `seats` is the number of players
+    (2 to 4). `players` is a list of the kinds of computer players ("beginner", "steady" or "strong"), and
+    `speed` the speed of their moves ("none", "fast", "normal" or "slow"; "none" means at once). `seed` is a
+    number that determines the first deal, and `code` a deal code, which stands for one deal. `saves` is the
+    `SaveFolder` in which the table is saved, and `lang` the language.
+
+    For Rummy PRO, there are three more arguments: `practice` says whether the coach speaks after each
+    discard, `show` says whether the deal is shown step by step, and `multiplier` is the factor by which all
+    points are multiplied. Rummy 45 has `multiplier`, too.
 
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
@@ -160,7 +164,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return _METHODS[message.type](state, **message.fields)
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
-        """Return the table's state after a message that moves tiles in the rack or on the table.
+        """Return the table's state after a message that moves tiles on the rack or on the table.
 
         Raises ValueError if the tiles can't be moved now.
         """
@@ -183,7 +187,10 @@ class Table(MultiplayerMixin, GuardedWidget):
     # -- saved tables -------------------------------------------------------------------------
 
     def _keep(self, before: ScreenState) -> None:
-        """Save the table; if another tab has continued it, restore *before* and raise ValueError."""
+        """Save the table; *before* is its state before the last change.
+
+        If another tab has continued the table, restore *before* and raise ValueError.
+        """
         self._looking = self._looking and not self._screen.open
         if self._looking:
             return
@@ -199,10 +206,10 @@ class Table(MultiplayerMixin, GuardedWidget):
     def _resume(self, token: str, key: str | None, game: str | None) -> None:
         """Resume the table that the browser has saved under *key*, unless a round is being played already.
 
-        *token* is the browser's secret; without a key, the most recently changed unfinished table is resumed.
-        A table that was set up in code only offers the saved table at first, and resumes it after a second
-        request. If *game* is given, a table of that game is resumed or, if there is none, the set-up of that
-        game is shown.
+        *token* is the browser's secret. If *key* is None, the most recently changed unfinished table is
+        resumed. If this table was set up in code, the saved table is at first only offered, and resumed at a
+        second request. If *game*, the name of a game, is given, a table of that game is resumed or, if there
+        is none, the set-up of that game is shown.
         """
         saver, before = self._saver, self._screen
         saver.adopt(token)
@@ -267,7 +274,11 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._think_ahead()
 
     def _news(self, before: ScreenState | None, view: TableProps) -> str:
-        """Return the text that a screen reader says about what has changed at the table since *before*."""
+        """Return what a screen reader should read out about the changes at the table.
+
+        *before* is the state before the last message, or None if the whole table is new. *view* contains the
+        data with which the page shows the table now.
+        """
         said, known = spoken_of(view["panels"]), self._spoken
         self._spoken = said
         new = {name: text for name, text in said.items() if before is not None and known.get(name) != text}
@@ -275,7 +286,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return news_of(before, self._screen, view, new, moved=moved)
 
     def _clock_left(self) -> int | None:
-        """Return the number of milliseconds left of the player's turn; None if the turn isn't timed."""
+        """Return the number of milliseconds left for the current turn; None if the turn isn't timed."""
         screen = self._screen
         if self._seat is not None:
             until, now = self._seat.seen.until, self._now()
@@ -288,7 +299,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Let the coach's advice be computed in advance, so that it is ready when the player asks for it."""
+        """Plan the computation of the coach's advice, so that it is ready when the player asks for it."""
         screen = self._screen
         if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return

@@ -33,8 +33,8 @@ class DealPhase(StrEnum):
     """The phases of a deal by hand, from the piled stacks to the dealt tiles.
 
     Attributes:
-        PILED: there are fifteen stacks and one more tile, all face down.
-        TURNED: that tile is turned up: it is the trump tile.
+        PILED: there are fifteen stacks and one extra tile, all face down.
+        TURNED: the extra tile has been turned up: it is the trump tile.
         FOUND: the trump tile is on the stack with its number; the tile that it replaced has no place yet.
         MOVED: the replaced tile is on the next stack, from which dealing starts.
         DEALT: everything is dealt.
@@ -70,7 +70,7 @@ class DealMove(NamedTuple):
     stack: int | None = None
 
     def notation(self) -> str:
-        """Return the move as text, such as "deal 8".
+        """Return the move as a string, such as "deal 8".
 
         >>> read_deal_move(" deal   8 ").notation()
         'deal 8'
@@ -88,7 +88,7 @@ _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TIL
 def read_deal_move(text: str) -> DealMove:
     """Parse a move of a deal by hand: `trump`, `stack 7`, `move 8` or `deal 8`.
 
-    Raises RulesError for other texts, and NotationError for anything but text.
+    Raises RulesError for other strings, and NotationError for anything but a string.
     """
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
@@ -104,13 +104,13 @@ class Dealing:
 
     Attributes:
         settings: the settings of the table.
-        hidden: the whole deal, including the tiles that are still face down; the properties have only what
+        hidden: the whole deal, including the tiles that are still face down; the properties show only what
             can be seen at this point.
         first: the first player's seat.
         phase: what has been done so far.
         dealt: how many stacks have been dealt.
-        ended: always None; like the next two attributes, it exists because every position that a step of a
-            lesson can show has it.
+        ended: always None, as the round doesn't end during a deal. Like `discard` and `thrown`, this
+            attribute exists because every position that a step of a lesson can show needs it.
         discard: always None, as nothing is discarded during a deal.
         thrown: always 0, as no Joker is discarded during a deal.
     """
@@ -149,22 +149,22 @@ class Dealing:
 
     @property
     def trump_stack(self) -> int | None:
-        """The number of the stack on which the trump tile was put; None before that."""
+        """The number, from 1, of the stack on which the trump tile was put; None before it is put there."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
         return self.hidden.trump_stack + 1 if found else None
 
     @property
     def eight_stack(self) -> int | None:
-        """The number of the stack that got the tile replaced by the trump tile; None before that.
+        """The number, from 1, of the stack with eight tiles; None before there is one.
 
-        It is the stack with eight tiles.
+        Its eighth tile is the one that the trump tile replaced on another stack.
         """
         moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
         return self._order[0] if moved else None
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many tiles each stack has now; 0 for a stack that has been dealt."""
+        """The number of tiles in each stack now; 0 for a stack that has been dealt."""
         given, size = self.owners, self.settings.deal.stack
         return tuple(
             0 if number in given else size + (number == self.eight_stack)
@@ -185,7 +185,7 @@ class Dealing:
         return (self.first + self.dealt) % self.settings.players
 
     def tiles(self, seat: int) -> tuple[tuple[Tile, ...], ...]:
-        """Return the stacks that a seat has got so far, each from the top; only its player may see them."""
+        """Return the stacks dealt to a seat so far, each from the top down; only its player may see them."""
         return tuple(
             tuple(reversed(self.hidden.stacks[stack - 1]))
             for stack, owner in self.owners.items()
@@ -194,7 +194,7 @@ class Dealing:
 
     @property
     def stock_count(self) -> int | None:
-        """How many tiles the stock has; None before everything is dealt."""
+        """The number of tiles in the stock; None before everything is dealt."""
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
@@ -223,7 +223,7 @@ class Dealing:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """The one move that is allowed next, as text; empty once everything is dealt."""
+        """The one move that is allowed next, as a string; empty once everything is dealt."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -232,7 +232,7 @@ class Dealing:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves from which the learner can choose, as text; some are wrong, so that there is a choice."""
+        """The moves from which the learner can choose, as strings, including wrong moves."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()

@@ -19,15 +19,15 @@ from ...tiles import JOKER, Tile
 
 @dataclass(frozen=True, slots=True)
 class DealtHands:
-    """The tiles of a deal without stacks: those of each player, the stock, and who begins.
+    """The tiles of a deal without stacks: the players' hands and the stock; and who begins.
 
     Attributes:
         first: the seat that begins.
         hands: the tiles of each seat.
         stock: the tiles of the stock, the next one first.
         turned: the tiles that are turned up beside the stock, as the first discards.
-        drawn: the tiles that were drawn to decide who begins: for each round of that draw a tuple with one
-            tile for each seat, or None for a seat that had already lost the draw.
+        drawn: the tiles that were drawn to decide who begins: for each round of this draw, a tuple with the
+            tile of each seat, or None for a seat that had already lost the draw.
         trump: always None, as there is no trump tile.
         bonus: always None, as nobody gets a bonus for the trump tile.
     """
@@ -73,9 +73,9 @@ def _starter(
     """Return the seat that begins, and the tiles drawn to decide that.
 
     *how* are the rules of the deal, *players* is the number of players. Each player draws a tile, and the one
-    with the highest number begins. Players who tie draw again, and so does one who draws a Joker (RK-7). For
-    each round of the draw there is a tuple with the tile of each seat, or None if it had already lost. If the
-    rules have no such draw, seat 0 begins.
+    with the highest number begins. Players who tie draw again, and so does a player who draws a Joker (RK-7).
+    For each round of the draw there is a tuple with the tile that each seat drew, or None for a seat that had
+    already lost. If the rules require no such draw, seat 0 begins.
     """
     if how.starter is not Starter.HIGHEST:
         return 0, ()

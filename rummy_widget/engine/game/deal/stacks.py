@@ -31,8 +31,8 @@ class Deal:
             (the fifth for a 5), in place of the top tile, which is now on the next stack.
         trump_stack: the index of the stack with the trump tile.
         moved: the tile that the trump tile replaced.
-        dealt: the indices of the stacks that each seat gets.
-        hands: the tiles that each seat gets.
+        dealt: for each seat, the indices of the stacks that it gets.
+        hands: for each seat, the tiles that it gets.
         stock: the tiles that are left, in the order of drawing.
     """
 
@@ -102,7 +102,7 @@ def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int
     """Return the next seat whose tiles have enough pairs to refuse the deal (PRO-7); None if there is none.
 
     *hands* are the tiles of each seat. Seats are asked in turn, beginning with the seat *first*; *asked* is
-    how many of them have been asked before.
+    how many seats have already been asked.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]

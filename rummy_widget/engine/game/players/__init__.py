@@ -34,8 +34,8 @@ CLOSING = 0.5
 Player: TypeAlias = Callable[[View, Random], Move]
 """A computer player: a function that chooses an allowed move.
 
-It is called with a `View`, which has what the player may know of the round, and with a `Random`, which is the
-function's only source of randomness.
+It is called with a `View`, which contains what the player may know of the round, and with a `Random`, which
+is the function's only source of randomness.
 """
 
 
@@ -65,7 +65,7 @@ def players_of(rules: Ruleset) -> Mapping[str, Player]:
 
 
 def usual_player(rules: Ruleset) -> str:
-    """Return the name of the computer player that plays a game if no other is chosen.
+    """Return the name of the computer player that plays the game with these rules by default.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
@@ -77,9 +77,9 @@ def usual_player(rules: Ruleset) -> str:
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
     """Return the random generator of the computer player in a seat.
 
-    It gives the same numbers on every machine. *seed* is the seed of the round. Without *made*, it is the
-    generator for all moves of a game. With *made*, it is the generator for a single move: the one that comes
-    after *made* moves have been made in the game.
+    It gives the same numbers on every machine. *seed* is the seed of the round. Without *made*, the result
+    is the generator for all moves of a game. With *made*, it is the generator for a single move: the one that
+    comes after *made* moves have been made in the game.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 
@@ -87,7 +87,7 @@ def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
 def move_of(position: Round, player: str) -> Move:
     """Return the move that the computer player named *player* makes for the seat whose turn it is.
 
-    It is always the same in the same position.
+    The same position always gives the same move.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> move_of(new_game(players=4, seed=7), "steady").notation()

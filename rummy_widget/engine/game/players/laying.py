@@ -58,18 +58,18 @@ OVERLOOKS_FIT = 0.3  # that a tile of its hand could form a meld with others
 NEAR, NEAR_POINTS = 3, 3
 """The number of tiles at which a player is nearly out, so that the strong player doesn't wait to lay tiles.
 
-NEAR_POINTS is for games in which players score for the tiles that they lay, NEAR for others.
+NEAR_POINTS is for games in which players score for the tiles that they lay, NEAR for other games.
 """
 AHEAD = 1
-"""The strong player waits if it would have at most this many more tiles than the opponent with the fewest.
+"""The most tiles by which the strong player may exceed the opponent with the fewest tiles and still wait.
 
-The tiles are those that its best play would leave. This is for games in which players lose points for the
+The tiles that its best play would leave are counted. This is for games in which players lose points for the
 tiles left in their hands.
 """
 STOCK = 2
-"""If the stock has at most this many tiles, the strong player no longer waits before laying tiles."""
+"""The number of tiles in the stock at or below which the strong player no longer waits to lay tiles."""
 POOR = 3
-"""The strong player refuses a deal with fewer tiles than this in melds or as Jokers."""
+"""The fewest Jokers and tiles in melds with which the strong player accepts a deal that it may refuse."""
 
 
 def random_player(view: View, rng: Random) -> Move:
@@ -100,9 +100,9 @@ def simple(view: View, rng: Random) -> Move:
 def beginner(view: View, rng: Random) -> Move:
     """Return the move of a weak computer player, the beginner, in a game such as Rummy 45.
 
-    It takes discards that complete melds, lays melds and adds natural tiles to melds, but overlooks some of
-    these moves at random. It never replaces or adds a Joker, and it discards the tile that is least likely to
-    form a meld with its other tiles. *view* is what the player knows of the round.
+    It takes discards that complete melds, lays melds and adds tiles to melds, but overlooks some of these
+    moves at random. It never replaces or adds a Joker, and it discards the tile that is least likely to form
+    a meld with its other tiles. *view* is what the player knows of the round.
     """
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: rng.random() >= OVERLOOKS_TAKE and _makes_meld(view, tile))
@@ -131,9 +131,9 @@ def steady(view: View, rng: Random) -> Move:
 def strong(view: View, rng: Random) -> Move:
     """Return the move of a computer player that keeps its tiles until it can go out, as long as that is safe.
 
-    To go out is to use up all tiles. It lays tiles earlier only if another player or the stock has few tiles
-    left (`wait_reason`). *view* is what the player knows of the round; *rng* isn't used unless the solver
-    doesn't support the game.
+    To go out is to use up all tiles. It lays tiles earlier only if few tiles are left in another hand or in
+    the stock (`wait_reason`). *view* is what the player knows of the round; *rng* isn't used unless the
+    solver doesn't support the game.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -201,8 +201,9 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
     """Return the reason to make the play *lay* now, or the reason to wait and keep its tiles.
 
-    There are two reasons to wait: no other player is nearly out (`TIME`), or one is, but after the play this
-    player would have hardly more tiles left than that one (`BOTH_NEAR`). All others are reasons to lay now.
+    There are two reasons to wait: no other player is nearly out (`TIME`); or another player is, but after the
+    play this player would have hardly more tiles left than that player (`BOTH_NEAR`). All other results are
+    reasons to lay now.
     """
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
@@ -230,7 +231,7 @@ def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
 
 
 def _makes_meld(view: View, tile: Tile) -> bool:
-    """Return whether a tile makes a meld with tiles of the player's hand, without Jokers."""
+    """Return whether a tile makes a meld without Jokers together with tiles of the player's hand."""
     near = [each for each in view.hand if each.colour is tile.colour or each.number == tile.number]
     return any(tile in meld.tiles for meld in melds_in([*near, tile], view.settings.rules))
 
@@ -253,7 +254,8 @@ def _longest(lays: Sequence[Move]) -> Move:
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
     """Return the first move of the play *lay*; if it isn't allowed, another move that lays or adds tiles.
 
-    The result is None if there is no play and no Joker that must be used, or if no such move is allowed.
+    The result is None if there is no play and no Joker that must be used, or if no move that lays or adds
+    tiles is allowed.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -273,7 +275,7 @@ def _discards(view: View) -> list[Tile]:
 
 
 def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
-    """Return the move that discards the tile that is least likely to form a meld with others of the hand.
+    """Return the move that discards the tile that is least likely to form a meld with the rest of the hand.
 
     A Joker is discarded only if there is no other tile. *overlooks* is the probability, for each tile, that
     the player overlooks what it could be used for. If any tiles are overlooked, one of these is discarded.
@@ -287,10 +289,10 @@ def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
 
 
 def _fit(tile: Tile, view: View) -> tuple[int, int]:
-    """Return how likely a tile is to form a meld with others of the hand, as a sort key (higher is likelier).
+    """Return a sort key for how likely a tile is to form a meld with the hand; a higher key is likelier.
 
-    The first number is how many other kinds of tiles in the hand make a meld with it and one more tile, the
-    second is the tile's points, negated.
+    The first number is the number of other kinds of tiles in the hand that make a meld with this tile and one
+    more tile; the second is the tile's points, negated.
     """
     rules = view.settings.rules
     others = set(view.hand) - {tile, JOKER}
@@ -311,13 +313,13 @@ points for the tiles left in their hands (see `UnseenTiles.discard_worth`).
 FED, FED_POINTS = 0.3, 0.05
 """The weight of the melds that a discard gives the next player, compared with the player's own melds.
 
-FED_POINTS is for games in which players score for the tiles that they lay, FED for others.
+FED_POINTS is for games in which players score for the tiles that they lay, FED for other games.
 """
 
 FEW, LAST = 2, 10
-"""How much worse it is to discard a tile that can be added to a meld if the next player is nearly out.
+"""How much worse it is to discard a tile that fits a meld on the table if the next player is nearly out.
 
-If that player has at most `FEW` tiles, it counts as `LAST` times as bad.
+If the next player has at most `FEW` tiles, such a discard counts as `LAST` times as bad.
 """
 
 
@@ -326,13 +328,13 @@ class UnseenTiles:
 
     Attributes:
         loose: the tiles of the hand that are left over after laying as many as possible.
-        runs: the runs on the table after laying these.
+        runs: the runs on the table after laying as many tiles as possible.
         rules: the rules of the game.
-        score: the rules for its points.
+        score: the rules for the points.
         unseen: the number of unseen natural tiles by kind.
         jokers: the number of unseen Jokers.
         total: the number of all unseen tiles.
-        theirs: how many tiles the next player has.
+        theirs: the number of tiles in the next player's hand.
         spread: the melds on the table.
     """
 
@@ -394,9 +396,10 @@ class UnseenTiles:
         return found * self.theirs * (self.theirs - 1) / (self.total * (self.total - 1))
 
     def _meld_value(self, meld: Sequence[Tile]) -> float:
-        """Return the worth of a meld: its number of tiles, or a tenth of its points.
+        """Return the worth of a meld for the estimate of a discard.
 
-        Its points count in games in which players score for the tiles that they lay.
+        It is a tenth of the meld's points in games in which players score for the tiles that they lay, and
+        the number of its tiles in other games.
         """
         if isinstance(self.score, LaidScore):
             return hand_value(meld, self.score.values) / 10
@@ -496,7 +499,7 @@ def _discard(view: View, unseen_tiles: UnseenTiles, tile: Tile) -> DiscardChoice
 
 
 def _pairs(unseen_tiles: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
-    """Return how many pairs of unseen tiles, Jokers included, make a meld with a tile."""
+    """Return the number of pairs of unseen tiles, Jokers included, that make a meld with a tile."""
     unseen, jokers = unseen_tiles.unseen, unseen_tiles.jokers
     found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))
     if jokers:

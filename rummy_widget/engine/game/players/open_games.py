@@ -36,7 +36,7 @@ class WaitReason(StrEnum):
 
 @lru_cache(maxsize=64)
 def solver_supports(rules: Ruleset) -> bool:
-    """Return whether the solver of games with melds on the table supports a game.
+    """Return whether the solver of games with melds on the table supports the game with these rules.
 
     If it doesn't, computer players find only simple plays.
 

@@ -38,7 +38,7 @@ class Aim(StrEnum):
         AT_ONCE: to lay everything in one turn, which counts more.
         OPENED: to open, that is, to lay the first melds as the rules require.
         LAID: to lay all that could be laid.
-        LAID_SOME: to lay some tiles; others were kept or overlooked.
+        LAID_SOME: to lay some tiles; other tiles that could be laid were kept or overlooked.
         HURRIED: to lay all that could be laid, as another player has few tiles left.
         JOKER: to get a Joker from the table by replacing it.
         HELD: to keep tiles that could be laid.
@@ -93,14 +93,14 @@ class MovePlan:
 
 
 FEW = 3
-"""If a player has at most this many tiles, the other players hurry."""
+"""The number of tiles of a player at or below which the other players hurry to lay their tiles."""
 
 
 def plan_of(view: View, move: Move, player: str = "strong") -> MovePlan:
-    """Return what the computer player named *player* aimed at with a move.
+    """Return a `MovePlan` that says what the computer player named *player* aimed at with a move.
 
-    *view* is what it knew of the round before the move. If the solver doesn't support the game, the aim is
-    unknown.
+    *view* is what that player knew of the round before the move. If the solver doesn't support the game, the
+    aim is unknown.
     """
     if not solver_supports(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
@@ -143,7 +143,7 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
 
 
 WITHIN = 2
-"""If the best play leaves more tiles than this, no tile is looked for that would let everything be laid."""
+"""The most tiles that the best play may leave for `MovePlan.wants` to be computed; otherwise it is empty."""
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
@@ -192,8 +192,8 @@ def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
 def _on_the_table(view: View, move: Move) -> MovePlan:
     """Return the aim of a move that lays or adds tiles or replaces a Joker.
 
-    The aim depends on the best play that was possible in this turn: if that lays all tiles, laying all tiles
-    is the aim.
+    The aim depends on the best play that was possible in this turn: if the best play lays all tiles, the aim
+    is to lay all tiles.
     """
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
@@ -220,13 +220,13 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class WaitAdvice:
-    """Whether to keep tiles that could be laid, and the reason.
+    """Advice on whether to keep tiles that could be laid, with the reason.
 
     Attributes:
-        waits: whether to keep them.
-        why: the reason for laying or keeping them.
+        waits: whether to keep the tiles.
+        why: the reason for laying or keeping the tiles.
         seat: the seat of the other player with the fewest tiles.
-        left: how many tiles that player has; but if the reason is the stock, how many tiles the stock has.
+        left: the number of tiles of that player; but if `why` is `STOCK`, the number of tiles in the stock.
     """
 
     waits: bool
@@ -255,7 +255,7 @@ def wait_advice(view: View) -> WaitAdvice | None:
 def _why_rearranging(view: View) -> WaitReason | None:
     """Return the reason for laying or keeping tiles in a game such as Rummikub; None if none can be laid.
 
-    It is also None if the player has not laid first melds yet.
+    The result is also None if the player has not laid first melds yet.
     """
     if not view.opened[view.seat] or best_move(view) is None:
         return None

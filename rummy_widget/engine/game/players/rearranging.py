@@ -32,7 +32,7 @@ from .open_games import WaitReason, solver_supports
 OVERLOOKS_TILE = 0.12
 OVERLOOKS_OPENING = 0.2
 BEGINNER_OPENINGS = 20
-"""How many ways to lay first melds the beginner considers; it chooses the one with the most tiles."""
+"""The number of ways to lay first melds that the beginner considers; it chooses one with the most tiles."""
 
 DRAWS, ERRS, LATE = 0.3, 0.03, 0.02
 """The probabilities of some moves of the random player.
@@ -42,10 +42,13 @@ its time run out if there is a timer (LATE).
 """
 GLANCES = 0.9
 LOOKS = 12
-"""With the probability `GLANCES`, the random player considers only this many plays, otherwise all of them."""
+"""The number of plays that the random player usually considers.
+
+With the probability `GLANCES` it considers only so many plays, otherwise all of them.
+"""
 
 EFFORT = 100
-"""How many possibilities a computer player tries in order to move as few tiles on the table as possible."""
+"""The number of possibilities tried in order to move as few tiles on the table as possible."""
 NEAR = {2: 1, 3: 2, 4: 2}
 """The number of tiles, by number of players, at which a rack is nearly empty.
 
@@ -57,7 +60,7 @@ LAST = {2: 1, 3: 2, 4: 3}
 If it has at most this many tiles, the strong player lays all it can.
 """
 STRONG_OPENINGS = 200
-"""How many ways to lay first melds the strong player considers; it chooses one with few Jokers and tiles."""
+"""The number of ways to lay first melds that the strong player considers; it chooses one with few Jokers."""
 
 
 def random_player(view: View, rng: Random) -> Move:
@@ -81,8 +84,8 @@ def simple(view: View, rng: Random) -> Move:
     """Return the play that lays the most tiles, considering only simple plays; a draw if there is none.
 
     A simple play lays one new meld, adds one tile to a meld, takes one tile from a meld, splits a run or
-    replaces a Joker. Of plays with equally many tiles it is the one that is worth the most points. *view* is
-    what the player knows of the round; *rng* isn't used.
+    replaces a Joker. Of plays with equally many tiles, the play that is worth the most points is chosen.
+    *view* is what the player knows of the round; *rng* isn't used.
     """
     found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
     return _play(found.after) if found else view.drawing
@@ -164,9 +167,10 @@ def best_move(view: View, prefer: str = "tiles") -> Move | None:
 
 
 def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
-    """Return whether a player could lay a whole rack in one turn on the table *spread*.
+    """Return whether a player could lay a whole rack in one turn.
 
-    It is assumed that the player has already laid first melds as the rules require.
+    *spread* are the melds on the table. It is assumed that the player has already laid first melds as the
+    rules require.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -195,7 +199,7 @@ def time_left(view: View) -> WaitReason:
 
 
 def _play(after: TableMelds) -> Move:
-    """Return the move after which the table has these melds."""
+    """Return the `play` move after which the melds *after* are on the table."""
     return Move(Verb.PLAY, spread=after)
 
 

@@ -35,9 +35,9 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
 
 
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
-    """Yield the indices of the melds on the table to which a tile can be added.
+    """Yield the indices, from 0, of the melds on the table to which a tile can be added.
 
-    *spread* are these melds.
+    *spread* are the melds on the table.
     """
     for place, row in enumerate(spread.melds):
         first = row[0]  # it has the colour of a run and the number of a group
@@ -47,15 +47,15 @@ def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
 
 
 def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be added to any meld on the table; *spread* are these melds."""
+    """Return whether a tile can be added to any of the melds *spread* on the table."""
     return next(fits(spread, tile, rules), None) is not None
 
 
 def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
     """Return the position in a meld of a Joker that stands for this tile, or None if there is none.
 
-    The meld is the one at index *place* of *spread*, the melds on the table. In a group a Joker stands for
-    every missing colour.
+    The position is counted from 0. The meld is the one at index *place* of *spread*, the melds on the table.
+    In a group a Joker stands for every missing colour.
     """
     row = spread.melds[place]
     if not any(each.joker for each in row):

@@ -49,9 +49,9 @@ class Turns(Protocol):
         """Return the round after the player whose turn it is has left, which ends it."""
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return ways in which the player can lay tiles now, and whether there are more of them.
+        """Return ways in which the player can lay tiles now, and whether more ways exist than are returned.
 
-        There are none in games in which the table isn't rearranged.
+        There are no such ways in games in which the table isn't rearranged.
         """
         return (), False
 

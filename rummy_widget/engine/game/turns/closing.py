@@ -92,7 +92,7 @@ def turn_fault(
 def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
     """Return the error for trying to close, which ends the round, with tiles that don't allow it.
 
-    *tiles* are the tiles at fault.
+    *tiles* are the tiles because of which it isn't allowed.
     """
     return refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
 
@@ -120,10 +120,10 @@ def _close(game: Round, move: Move) -> Round:
 def _end_round(
     after: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
 ) -> Round:
-    """Return the round *after* marked as over, with its payments; *seat* is the seat in whose turn it ended.
+    """Return the round *after* marked as over, with its payments.
 
-    *by* is the seat that closed with the tiles in *closing*, or that left; None if the round ended in another
-    way.
+    *seat* is the seat whose turn it was when the round ended. *by* is the seat that closed with the tiles in
+    *closing*, or that left; None if the round ended in another way.
     """
     return after.ended(
         settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat

@@ -1,4 +1,4 @@
-"""Find the moves of a turn (lay, replace, add) that lead to a given table, in games such as Rummy 45.
+"""Find the moves of a turn (lay, replace, add) that lead to given melds on the table, as in Rummy 45.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -29,7 +29,7 @@ Row = tuple[Tile, ...]
 
 
 def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
-    """Return the moves with which the current player changes the melds on the table to those of *goal*.
+    """Return the moves with which the current player turns the melds on the table into the melds *goal*.
 
     First come new melds from the hand, then tiles that replace Jokers, then tiles that are added to melds,
     and last new melds with the Jokers that were replaced. *goal* must be a table that `judge_play` allows.

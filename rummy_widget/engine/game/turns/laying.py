@@ -98,7 +98,7 @@ def _verbs(rules: Ruleset) -> frozenset[Verb]:
 
 
 def _drawing_fault(game: Round, move: Move) -> RulesError | None:
-    """Return the error for a move that draws or takes a tile, if it is forbidden now, otherwise None."""
+    """Return the error for a move that draws or takes a tile; None if the move is allowed now."""
     play = game.settings.rules.laying
     if move.verb is Verb.DRAW and game.phase is Phase.DRAW and not game.stock_count:
         return refusal(move, FaultCode.STOCK_EMPTY, play.stock_clause)
@@ -189,8 +189,8 @@ def _replace(game: Round, move: Move) -> Round:
 def _meld(game: Round, move: Move, clause: str) -> int:
     """Return the index of the meld on the table that a move names by its number.
 
-    Raises RulesError if there is no such meld, or if the player must lay first melds before adding to others.
-    *clause* is the id of the clause to cite if there is no such meld.
+    Raises RulesError if there is no such meld, or if the player must lay first melds before changing melds on
+    the table. *clause* is the id of the clause to cite if there is no such meld.
     """
     place = (move.meld or 0) - 1
     if place not in range(len(game.spread.melds)):
@@ -222,7 +222,7 @@ def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile
 
 
 def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
-    """Return the round after a move on the table, with the move recorded; it is over if the hand is empty.
+    """Return the round after a move on the table, with the move recorded; an empty hand ends the round.
 
     *game* is the round before the move, *move* the move as the player made it, *after* the round with the
     tiles moved, and *made* the move to record. Raises RulesError if there would be no way to finish the turn
@@ -244,7 +244,7 @@ def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
 
 
 def _discard_fault(game: Round, move: Move) -> RulesError | None:
-    """Return the error for a discard if it is forbidden now, otherwise None."""
+    """Return the error for a discard; None if it is allowed now."""
     tile, play = move.tile or JOKER, game.settings.rules.laying
     if tile not in game.hand:
         return refusal(move, FaultCode.NOT_HELD, play.clause, [tile])
@@ -258,7 +258,7 @@ def _discard_fault(game: Round, move: Move) -> RulesError | None:
 def _has_to_stay(game: Round, tile: Tile) -> bool:
     """Return whether a tile may not be discarded, because it was just taken from the discards (BR-5).
 
-    If the hand has another copy of it, that copy may be discarded.
+    If the hand contains another copy of the tile, that copy may be discarded.
     """
     taken = game.settings.rules.laying.taken_stays and tile == game.just_taken
     return taken and game.hand.count(tile) == 1
@@ -306,5 +306,8 @@ def _stalemate(game: Round) -> bool:
 
 
 def _end_round(after: Round, ending: Outcome, seat: int) -> Round:
-    """Return the round *after* marked as over, with its points; *seat* is the seat in whose turn it ended."""
+    """Return the round *after* marked as over, with its points.
+
+    *ending* is how the round ended, *seat* is the seat whose turn it was then.
+    """
     return after.ended(settle_laid(after, after.settings.rules.laying.score, ending, seat), seat)

@@ -23,7 +23,7 @@ MOST_PLAYS = 100
 """The greatest number of ways to lay tiles that are listed as moves; each lays a different set of tiles."""
 
 MOST_SEEN = 200
-"""How many candidates are tried, at most, to find plays that are easy to see, or first melds."""
+"""The greatest number of candidates tried to find plays that are easy to see, or first melds."""
 
 
 class RearrangingTurns(Turns):
@@ -81,8 +81,8 @@ class RearrangingTurns(Turns):
     def make(self, game: Round, move: Move) -> Round:
         """Return the round after this move; raise RulesError if the rules forbid it.
 
-        If the rules have a penalty for invalid turns (TR-2), a `play` move that makes invalid melds raises no
-        error: it is taken back, and the player draws the penalty tiles.
+        If the rules require a penalty for invalid turns (TR-2), a `play` move that makes invalid melds raises
+        no error: it is taken back, and the player draws the penalty tiles.
         """
         play, stock = game.settings.rules.rearranging, game.stock_count
         match move.verb:
@@ -109,7 +109,7 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
 def _play(game: Round, move: Move) -> Round:
-    """Return the round after a `play` move, or after it was taken back with a penalty because it is invalid.
+    """Return the round after a `play` move, or after it was taken back with a penalty because it was invalid.
 
     Raises RulesError if the move is invalid and may be corrected, or lays tiles that the player doesn't have.
     """
@@ -124,7 +124,7 @@ def _play(game: Round, move: Move) -> Round:
 
 
 def _lay(game: Round, play: Play) -> Round:
-    """Return the round after the player has laid tiles; it is over if the rack is empty."""
+    """Return the round after the player has laid tiles; the round is over if the rack is empty."""
     seat, left = game.seat, game.hand.minus(*play.tiles)
     after = game.changed(
         hands=game.with_hand(left), opened=with_value(game.opened, seat, True), spread=play.after,
@@ -138,8 +138,8 @@ def _lay(game: Round, play: Play) -> Round:
 def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
     """Return the round after the player's turn was taken back: the table is unchanged, and the turn is over.
 
-    The player draws the penalty tiles (TR-2), or one tile if the rules have no penalty. *fault* is the
-    reason, None if the time ran out.
+    The player draws the penalty tiles (TR-2), or one tile if the rules require no penalty. *fault* is the
+    reason why the turn was invalid; None if the time ran out.
     """
     play = game.settings.rules.rearranging
     invalid = play.invalid_turn is InvalidTurn.PENALTY
@@ -163,7 +163,7 @@ def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault
 
 
 def _pass(game: Round, move: Move) -> Round:
-    """Return the round after the player has passed; if all players have passed, it is over (RK-6)."""
+    """Return the round after the player has passed; once all players have passed, it is over (RK-6)."""
     after = game.changed(moves=(*game.moves, move), passes=game.passes + 1, penalty=0, fault=None)
     return (
         _end_blocked(after) if after.passes == after.settings.players else after.changed(seat=after.next_seat)
@@ -188,5 +188,5 @@ def _playable(game: Round) -> bool:
 
 
 def _end_blocked(game: Round) -> Round:
-    """Return the round as over because nobody can play any more."""
+    """Return the round marked as over because nobody can play any more."""
     return game.ended(settle_blocked(game.settings.rules.rearranging.score, game.hands), game.seat)

@@ -1,4 +1,4 @@
-"""The highest-scoring close of fifteen tiles, found by trying all patterns and arrangements (PRO-52).
+"""The highest-scoring close with fifteen tiles, found by trying all patterns and arrangements (PRO-52).
 
 To close is to end the round with a whole rack: 14 tiles that form melds or another pattern, and one tile left
 over. The points depend on the pattern and on the Jokers.
@@ -23,11 +23,11 @@ from .shown_patterns import PATTERNS, PatternOption, PatternOptions, ShownArrang
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
-    """Return the points of the highest-scoring close of fifteen tiles; None if they don't close.
+    """Return the points of the highest-scoring close with fifteen tiles; None if a player can't close.
 
-    Tiles close if 14 of them form melds or another pattern; the fifteenth is left over. The result is None
-    for fewer tiles, too. *jokers_thrown* is how many Jokers the player has discarded, which can raise the
-    points. Raises RulesError for racks that can't exist.
+    A player can close if 14 of the tiles form melds or another pattern; the fifteenth is left over. The
+    result is also None for fewer than fifteen tiles. *jokers_thrown* is how many Jokers the player has
+    discarded, which can raise the points. Raises RulesError for racks that can't exist.
 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     1000
@@ -40,15 +40,17 @@ def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) 
 
 
 def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Return whether fifteen tiles can close: 14 in a valid arrangement, one left over (PRO-30 to PRO-32).
+    """Return whether a player can close with fifteen tiles (PRO-30 to PRO-32).
+
+    To close is to end the round with 14 tiles in melds or another pattern, and one tile left over.
 
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k13 k11")
     True
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
     False
 
-    The result is False for fewer tiles. Raises RulesError for racks that can't exist. A rack given as
-    `Counts` takes the least time, as only its number of tiles and its number of Jokers are checked.
+    The result is False for fewer than fifteen tiles. Raises RulesError for racks that can't exist. This is
+    fastest if the rack is given as `Counts`, as then only the number of tiles and of Jokers is checked.
     """
     return best_points(rack, rules) is not None
 
@@ -57,20 +59,19 @@ def best_close(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
     nearest: bool = False,
 ) -> Closing | None:  # fmt: skip
-    """Return the highest-scoring close of fifteen tiles, over all arrangements; None if they don't close.
+    """Return the highest-scoring close with fifteen tiles in any arrangement; None if there is no close.
 
     >>> best_close("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
-    Of the arrangements that score the most, one with the fewest melds is returned. The `rows` of the close
-    have a result for each of the eight patterns: whether the tiles can form it and, if so, the most points
-    that they score with it. A Joker may stand for any tile, even if *rack* says what it stands for.
-    *jokers_thrown* is how many Jokers the player has discarded, and *multiplier* the factor for all points at
-    this table.
+    Of the arrangements that score the most, one with the fewest melds is returned. `Closing.rows` gives a
+    result for each of the eight patterns: whether the tiles can form it and, if so, the most points that they
+    score with it. A Joker may stand for any tile, even if *rack* says what it stands for. *jokers_thrown* is
+    how many Jokers the player has discarded, and *multiplier* the factor for all points at this table.
 
-    If *nearest* is True, there is more in the `fault` of each pattern that would score more, but that the
-    tiles can't form: how many tiles you'd have to exchange to form it, and which tiles are missing. That
-    takes longer than everything else.
+    If *nearest* is True, then for each pattern that would score more but that the tiles can't form, the
+    `fault` of its result also says how many tiles you'd have to exchange to form it, and which tiles are
+    missing. This takes longer than the rest of the search.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
@@ -93,10 +94,10 @@ def best_closes(
 ) -> tuple[Closing, ...]:
     """Return every arrangement that scores the most points, beginning with the one that `best_close` returns.
 
-    The result is empty if the tiles don't close. Two arrangements differ if different tiles are together in a
-    meld, or a different tile is left over. They count as the same if they differ only in what a Joker stands
-    for (see `Meld.readings`), or in which 1 of a Mosaic is at which end. With many Jokers there may be
-    thousands of arrangements. The arguments are those of `best_close`.
+    The result is empty if the player can't close with these tiles. Two arrangements differ if different tiles
+    are together in a meld, or if a different tile is left over. They count as the same if they differ only in
+    the tiles for which Jokers stand (see `Meld.readings`), or in which 1 of a Mosaic is at which end. With
+    many Jokers there may be thousands of arrangements. The arguments are those of `best_close`.
 
     >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
     ...     print(closing.notation())
@@ -120,7 +121,7 @@ def best_closes(
 
 
 def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions | None:
-    """Return the patterns with which a rack might close; None if it has too few tiles to close.
+    """Return the patterns with which a player might close; None if the rack contains too few tiles.
 
     *jokers_thrown* is how many Jokers the player has discarded.
     """
@@ -134,8 +135,9 @@ def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions |
 def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, tuple[PatternRow, ...]] | None:
     """Return the highest-scoring pattern of the tiles, an arrangement that forms it, and all eight results.
 
-    The result for a pattern says whether any arrangement of the tiles forms it, and the most points that the
-    tiles score with it. Returns None if the tiles don't close.
+    There is a result for each pattern, which says whether any arrangement of the tiles forms it, and the most
+    points that the tiles score with it. *options* are the patterns that might be possible. Returns None if
+    the tiles form no pattern.
     """
     best: tuple[PatternOption, ShownArrangement] | None = None
     rows: dict[Pattern, PatternRow] = {}
@@ -164,7 +166,7 @@ def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions)
     """Return *row* with the missing tiles added to its fault, if its pattern would score more than *best*.
 
     *row* is the result for one pattern: whether the tiles of *options* form it. *best* is the highest-scoring
-    pattern that they do form. *row* is returned unchanged if its pattern wouldn't score more, if it has no
+    pattern that they form. *row* is returned unchanged if its pattern wouldn't score more, if it contains no
     fault, or if exchanging tiles can't remove the fault.
     """
     from .distance import nearest
@@ -186,11 +188,11 @@ def _closing(
     option: PatternOption, shown: ShownArrangement, rows: tuple[PatternRow, ...], options: PatternOptions,
     multiplier: int,
 ) -> Closing:  # fmt: skip
-    """Return the `Closing` of tiles for a pattern and an arrangement that forms it.
+    """Return the `Closing` for a pattern and an arrangement of the tiles that forms it.
 
-    *option* is the pattern with its points, *shown* the arrangement with the tile left over, and *rows* has
-    the result for each pattern: whether the tiles form it. *options* has the rules and the number of Jokers
-    discarded; *multiplier* is the factor for all points at this table.
+    *option* is the pattern with its points, *shown* the arrangement with the tile left over, and *rows* lists
+    the result for each pattern: whether the tiles form it. *options* gives the rules and the number of
+    discarded Jokers; *multiplier* is the factor for all points at this table.
     """
     way, free = shown
     if isinstance(way, Cover):
@@ -200,10 +202,10 @@ def _closing(
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return the melds of a `Cover`, in which each Joker stands for a certain tile.
+    """Return the melds of a `Cover`, with a certain tile for each Joker to stand for.
 
-    A `Cover` only says how many Jokers each meld has. The tiles for which they stand are chosen so that the
-    melds fit the pattern.
+    A `Cover` only says how many Jokers each meld contains. The tiles for which they stand are chosen so that
+    the melds fit the pattern.
     """
     if not any(jokers for _, jokers in cover.melds):
         return tuple([_natural(tiles) for tiles, _ in cover.melds])
@@ -236,7 +238,7 @@ def _natural(tiles: tuple[Tile, ...]) -> Meld:
 
 
 def _identity(closing: Closing) -> tuple[object, ...]:
-    """Return a key that is equal for closes with the same tiles together and the same tile left over."""
+    """Return a key that is equal for closes with the same tiles in each meld and the same tile left over."""
     if not closing.melds:
         return (closing.pattern, closing.free)
     return (

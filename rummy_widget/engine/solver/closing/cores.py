@@ -1,9 +1,9 @@
-"""The natural tiles that one meld can have, and how many Jokers it then needs.
+"""The natural tiles that a meld can consist of, and how many Jokers complete it.
 
-The natural tiles of one meld, those that aren't Jokers, are called its *core*. The rules about Jokers
-(PRO-22) only set the fewest and the most Jokers with which a core is a meld; any number between them is
-possible too. So some tiles and Jokers form melds if the tiles can be divided into cores that together need no
-more Jokers than there are, and have room for all of them.
+The natural tiles of a meld, those that aren't Jokers, are called its *core*. The rules about Jokers (PRO-22)
+only set the fewest and the most Jokers with which a core is a meld; any number between them is possible too.
+So some tiles and Jokers form melds if the tiles can be divided into cores that together need no more Jokers
+than there are, and have room for all of them.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
 Core: TypeAlias = "tuple[int, int, int, int]"
-"""The natural tiles of one meld as four numbers, so that melds that need few Jokers sort first.
+"""The natural tiles of one meld, described by four numbers so that melds that need few Jokers sort first.
 
-They are: the fewest Jokers that complete the meld; the negated number of natural tiles; these tiles as a bit
-mask (see `Kinds`); and the most Jokers that fit into the meld.
+The numbers are: the fewest Jokers that complete the meld; the negated number of natural tiles; these tiles as
+a bit mask (see `Kinds`); and the most Jokers that fit into the meld.
 """
 
 Kinds: TypeAlias = "list[tuple[int, int]]"
@@ -30,9 +30,13 @@ In bit masks of tiles, the kind at index i of this list is bit i.
 
 
 class MeldZone(NamedTuple):
-    """Which melds are allowed: runs between the numbers *low* and *high*, and groups of the numbers *groups*.
+    """A description of the melds that are allowed.
 
-    Number 14 is the 1 after 13. *jokers* are the rules about Jokers in melds.
+    Attributes:
+        low: the lowest number in a run.
+        high: the highest number in a run; 14 is the 1 after 13.
+        groups: the numbers of which groups are allowed.
+        jokers: the rules about Jokers in melds.
     """
 
     low: int
@@ -42,22 +46,25 @@ class MeldZone(NamedTuple):
 
     @property
     def longest(self) -> int:
-        """The largest number of tiles that a run can have."""
+        """The largest number of tiles in a run."""
         return self.high - self.low + 1
 
 
 @lru_cache(maxsize=128)
 def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
-    """Return which melds a ruleset allows, as a `MeldZone`; only its runs if *groups* is False."""
+    """Return a `MeldZone` for all melds that a ruleset allows, or only for runs if *groups* is False.
+
+    A `MeldZone` describes the melds that are allowed.
+    """
     numbers = range(1, rules.tiles.numbers + 1) if groups else ()
     return MeldZone(1, last_place(rules), frozenset(numbers), rules.jokers)
 
 
 @lru_cache(maxsize=128)
 def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
-    """Return a `MeldZone` that allows only melds of these numbers.
+    """Return a `MeldZone`, a description of allowed melds, that allows only these numbers.
 
-    The numbers are consecutive, and a 1 may follow 13. A `MeldZone` says which melds are allowed.
+    The numbers are consecutive, and a 1 may follow 13.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> zone_of((8, 9, 10, 11, 12, 13, 1), RUMMY_PRO)[:2], zone_of((1, 2, 3), RUMMY_PRO)[:2]
@@ -78,9 +85,9 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
 def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
     """Return every choice of these natural tiles that is a meld with at most *jokers* Jokers added, sorted.
 
-    *kinds* are pairs (index of the colour from 0, number), and *zone* says which melds are allowed. A result
-    is a tuple: the fewest Jokers that complete the meld, the negated number of natural tiles, these tiles as
-    a bit mask (bit i is *kinds*[i]), and the most Jokers that fit into the meld.
+    *kinds* are pairs (index of the colour from 0, number), and *zone* says which melds are allowed. Each
+    choice is a tuple: the fewest Jokers that complete the meld, the negated number of natural tiles, these
+    tiles as a bit mask (bit i is *kinds*[i]), and the most Jokers that fit into the meld.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))
@@ -99,11 +106,11 @@ def _add(
 ) -> None:  # fmt: skip
     """Add the core of a possible meld to *found* if the rules about Jokers allow the meld.
 
-    A core is the natural tiles of a meld: *mask* has them as bits, and *size* is their number. They need at
-    least *least* Jokers to be a meld and can take at most *most*; *limit* Jokers are available. *found* maps
-    a core's bit mask to three numbers: the fewest Jokers that it needs, the negated number of its tiles, and
-    the most Jokers that it can take. A core that fits both a run and a group gets the lower minimum and the
-    higher maximum of the two.
+    A core is the natural tiles of a meld: *mask* is a bit mask of them, and *size* is their number. They need
+    at least *least* Jokers to be a meld and can take at most *most* Jokers; *limit* Jokers are available.
+    *found* maps the bit mask of a core to three numbers: the fewest Jokers that it needs, the negated number
+    of its tiles, and the most Jokers that it can take. For a core that fits both a run and a group, these are
+    the lower minimum and the higher maximum of the two.
     """
     if rules.naturals_per_joker:
         most = min(most, size // rules.naturals_per_joker)
@@ -118,8 +125,9 @@ def _add(
 def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
     """Add to *found* the cores (natural tiles) of all runs that *zone* allows.
 
-    *found* maps a core's bit mask to three numbers: the fewest Jokers with which it is a run, the negated
-    number of its tiles, and the most Jokers that it can take. The other arguments are those of `cores`.
+    *found* maps the bit mask of a core to three numbers: the fewest Jokers with which it is a run, the
+    negated number of its tiles, and the most Jokers that it can take. The other arguments are those of
+    `cores`.
     """
     low, high, _, rules = zone
     widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # the largest step to the next tile
@@ -157,8 +165,9 @@ def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int,
 def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
     """Add to *found* the cores (natural tiles) of all groups that *zone* allows.
 
-    *found* maps a core's bit mask to three numbers: the fewest Jokers with which it is a group, the negated
-    number of its tiles, and the most Jokers that it can take. The other arguments are those of `cores`.
+    *found* maps the bit mask of a core to three numbers: the fewest Jokers with which it is a group, the
+    negated number of its tiles, and the most Jokers that it can take. The other arguments are those of
+    `cores`.
     """
     same: dict[int, list[int]] = {}
     for place, (_, number) in enumerate(kinds):

@@ -1,9 +1,9 @@
 """Every way to divide tiles and Jokers into melds so that each tile is used exactly once.
 
 The search takes the unused tile that is hardest to place and tries every *core* (the natural tiles of a meld)
-that contains it. If one tile may be left over, it also tries to leave this one over. If there are two copies
-of a tile, the search for the second copy skips all cores that were tried before the core of the first, so
-that no division is found twice.
+that contains it. If one tile may be left over, the search also tries to leave over the tile that it has
+taken. If there are two copies of a tile, the search for the second copy skips all cores that were tried
+before the core of the first copy, so that no division is found twice.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class MeldCovers:
     """The ways to divide natural tiles and some Jokers into melds.
 
     *columns* counts the tiles of each number (see `Counts`), and *zone* says which melds are allowed.
-    *jokers* is the most Jokers that the melds will have in any call of a method. `size` is the number of
-    natural tiles.
+    *jokers* is the largest number of Jokers that any method will be called with. The attribute `size` is the
+    number of natural tiles.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
@@ -72,8 +72,8 @@ class MeldCovers:
     def any(self, jokers: int, *, free: bool, melds: int = 4) -> Cover | None:
         """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
-        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one tile is left over, otherwise
-        none.
+        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one natural tile is left over,
+        otherwise none.
         """
         line = next(self._runs_of_14(jokers, free), None)
         if line is not None:
@@ -84,8 +84,8 @@ class MeldCovers:
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
         """Return a way to divide the tiles into the fewest melds, or None if four melds aren't enough.
 
-        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one tile is left over, otherwise
-        none.
+        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one natural tile is left over,
+        otherwise none.
         """
         cover = self.any(jokers, free=free)
         while cover is not None and len(cover.melds) > 1:
@@ -98,8 +98,8 @@ class MeldCovers:
     def all(self, jokers: int, *, free: bool) -> Iterator[Cover]:
         """Yield every way to divide the tiles into at most four melds that contain exactly *jokers* Jokers.
 
-        If *free* is True, exactly one tile is left over, otherwise none. Ways that differ only in what a
-        Joker stands for count as one.
+        If *free* is True, exactly one natural tile is left over, otherwise none. Ways that differ only in the
+        tile for which a Joker stands count as the same.
         """
         known = set()
         for line in self._runs_of_14(jokers, free):
@@ -202,11 +202,11 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """Return the ways to lay Jokers as melds of their own, so that other melds can take the other Jokers.
+        """Return the ways to lay some Jokers as melds without natural tiles, so that the rest fits elsewhere.
 
-        A way is the sizes of one or two melds without natural tiles. There are *left* Jokers, of which at
-        most *room* fit into other melds, and at most *melds* melds of Jokers may be made. The result is empty
-        if the rules forbid such melds.
+        A way is a tuple with the sizes of one or two melds of Jokers. There are *left* Jokers, of which at
+        most *room* fit into melds with natural tiles, and at most *melds* melds of Jokers may be made. The
+        result is empty if the rules forbid melds without natural tiles.
         """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:
@@ -219,8 +219,8 @@ class MeldCovers:
     def _covers_from(self, found: list[Core], jokers: int) -> Iterator[Cover]:
         """Yield each way to distribute *jokers* Jokers among the melds of *found*, as a `Cover`.
 
-        *found* has the natural tiles of each meld, as a `Core`. Some of the Jokers may also form melds of
-        their own.
+        *found* gives the natural tiles of each meld as a `Core`. Some of the Jokers may also form melds
+        without natural tiles, if the rules allow them.
         """
         used = Counter(place for core in found for place in bits(core[2]))
         free = next(
@@ -268,7 +268,10 @@ class MeldCovers:
 
 
 def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles of a meld in order: a run from low to high (a 1 may be last), a group by colour."""
+    """Return the tiles of a meld in order: a run from low to high (a 1 may be last), a group by colour.
+
+    *tiles* are the natural tiles of the meld, sorted.
+    """
     if len(tiles) > 1 and tiles[0].number == 1 and tiles[0].colour is tiles[1].colour:
         second, last = tiles[1].number or 0, tiles[-1].number or 0
         if second - 1 > 14 - last:

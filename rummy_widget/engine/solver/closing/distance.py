@@ -1,8 +1,8 @@
 """How many tiles of a rack must be exchanged until 14 of them form a close, or a certain pattern.
 
 To close is to end the round with 14 tiles that form melds or another pattern, and one tile left over. A tile
-can't be exchanged for one whose copies are all in the rack or have been seen elsewhere. But a Joker may stand
-for that tile, and a Joker that nobody has seen yet may be drawn.
+can't be received in an exchange if all its copies are in the rack or have been seen elsewhere. But a Joker
+may stand for that tile, and a Joker that nobody has seen yet may be drawn.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern
 """The patterns that are made of runs and groups; Doubles, Mosaic and Grand Care aren't."""
 
 CHEAPEST = (Pattern.SIMPLE, *WHOLES)
-"""The patterns that are enough to find out whether tiles close: every close also forms one of these."""
+"""The patterns that are enough to find out whether a player can close: every close forms one of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class NearestClose:
     Attributes:
         distance: how many tiles must be exchanged.
         pattern: the pattern of the close.
-        missing: the tiles that the rack still needs; a Joker stands for a tile of which no copy can be drawn.
-        in_rack: the natural tiles of the close that the rack has already.
+        missing: the tiles that the rack still needs; a Joker is listed instead of a tile that can't be drawn.
+        in_rack: the natural tiles of the close that are already in the rack.
     """
 
     distance: int
@@ -52,11 +52,12 @@ class NearestClose:
 def distance(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> int | None:
-    """Return the fewest exchanges of tiles after which 14 form a close, or *pattern*; 0 if they do now.
+    """Return how many tiles must be exchanged, at least, before 14 tiles form a close or a certain pattern.
 
-    A close is 14 tiles that form melds or another pattern; a fifteenth is left over. *rack* has 1 to 15
-    tiles. *seen* are tiles seen elsewhere, which can't be drawn. Returns None if the pattern (or, without
-    one, any close) can't be reached with the tiles that can be drawn.
+    The result is 0 if 14 tiles form it now. A close is 14 tiles that form melds or another pattern, with a
+    fifteenth left over; if *pattern* is None, any pattern is enough. *rack* consists of 1 to 15 tiles. *seen*
+    are tiles seen elsewhere, which can't be drawn. Returns None if no close, or no arrangement that forms
+    *pattern*, is possible with the tiles that can be drawn.
 
     >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
     0
@@ -76,8 +77,8 @@ def nearest(
 ) -> NearestClose | None:
     """Return a close that needs the fewest exchanges of tiles: which tiles are missing, and which are kept.
 
-    The arguments are those of `distance`, which returns only the number of exchanges. Returns None if the
-    given *pattern* (or, without one, any close) can't be reached.
+    The arguments are those of `distance`, which returns only the number of exchanged tiles. Returns None if
+    *pattern* can't be formed or, if *pattern* is None, no close is possible.
 
     >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
@@ -90,8 +91,9 @@ def nearest(
 def distance_of(sight: Sight) -> int | None:
     """Return how many tiles a player must exchange before closing; None if no close is possible.
 
-    *sight* is the rack and what its player knows of the other tiles. Unlike `distance`, this takes into
-    account which Jokers the player has discarded, and extra Jokers, which aren't part of the box (PRO-8).
+    *sight* is the rack and what its player knows of the other tiles. Unlike `distance`, this function takes
+    into account how many Jokers the player has discarded, and how many extra Jokers from outside the box are
+    in the game (PRO-8).
     """
     best = _nearest_gap(sight, CHEAPEST)
     return None if best is None else best[0].missing
@@ -119,9 +121,9 @@ class Gap(NamedTuple):
     Attributes:
         missing: how many tiles must be exchanged.
         arrangement: all tiles of the pattern as (colour, number), chosen so that the fewest are missing. For
-            a Grand Care these are only the eight tiles of one number if the other six may be any tiles.
-        jokers: the tiles of the arrangement for which Jokers can stand, as 13 * colour + number; None unless
-            house rules limit where Jokers may be in melds.
+            a Grand Care, if its six other tiles may be any tiles, only the eight tiles of one number.
+        jokers: the tiles of the arrangement for which Jokers can stand, each as 13 * colour + number; None
+            unless the rules limit where Jokers may be in melds.
     """
 
     missing: int
@@ -133,7 +135,7 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
     """Return how many tiles a rack needs for a pattern, and the arrangement for which the fewest are missing.
 
     *sight* is the rack and what its player knows of the other tiles. Returns None if the pattern is
-    impossible. If *below* is given, the result may also be None if at least that many tiles are missing.
+    impossible. If *below* is given, the function may also return None if *below* or more tiles are missing.
     """
     if pattern in MELDED:
         return _melded_gap(Targets(sight, pattern), below)
@@ -149,12 +151,12 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
 
 
 def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
-    """Return whether the rules forbid Jokers in this pattern; a house rule can, in a Mosaic (PRO-41)."""
+    """Return whether the rules forbid Jokers in this pattern, as a house rule can for a Mosaic (PRO-41)."""
     return pattern is Pattern.MOSAIC and price_rules(rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Return whether a Grand Care may have any six tiles besides its eight of one number (PRO-50).
+    """Return whether a Grand Care may contain any six tiles besides its eight of one number (PRO-50).
 
     There is a house rule under which these six must form melds.
     """
@@ -164,7 +166,7 @@ def rest_is_free(rules: Ruleset) -> bool:
 def _usable(sight: Sight, jokers: int) -> int:
     """Return how many of *jokers* Jokers a close may contain: all, unless a house rule sets a limit (PRO-53).
 
-    *sight* has the rules.
+    *sight* gives the rules.
     """
     allowed = jokers_allowed(sight.rules)
     return jokers if allowed is None else min(jokers, allowed)
@@ -175,10 +177,10 @@ def _usable(sight: Sight, jokers: int) -> int:
 
 @lru_cache(maxsize=256)
 def meld_ranges(pattern: Pattern, rules: Ruleset) -> tuple[MeldRange, ...]:
-    """Return the alternatives for the melds of a pattern: which numbers and colours they may use.
+    """Return the alternatives for the melds of a pattern, each with the numbers and colours to use.
 
-    For a Bicolor there is one `MeldRange` for each pair of colours, for a Monocolor one for each colour, and
-    for any other pattern just one.
+    For a Bicolor there is one `MeldRange` for each pair of colours, for a Monocolor there is one for each
+    colour, and for any other pattern there is only one.
     """
     top = last_place(rules)
     if pattern is Pattern.BICOLOR:
@@ -193,8 +195,8 @@ def meld_ranges(pattern: Pattern, rules: Ruleset) -> tuple[MeldRange, ...]:
 class Targets:
     """The search for targets: arrangements of 14 tiles in runs and groups that form a pattern.
 
-    *sight* is the rack and what its player knows of the other tiles. A target may use tiles that the rack
-    doesn't have; its *gain* is how many of its tiles the rack has. If a pattern allows alternatives (such as
+    *sight* is the rack and what its player knows of the other tiles. A target may use tiles that aren't in
+    the rack; its *gain* is how many of its tiles are in the rack. If a pattern allows alternatives (such as
     six pairs of colours for a Bicolor), an alternative isn't searched if fewer than *least* tiles of the rack
     fit it.
     """
@@ -263,8 +265,8 @@ class Targets:
 def jokers_unlimited(sight: Sight) -> bool:
     """Return whether each Joker may stand for any missing tile, so that only the number of Jokers matters.
 
-    That depends on the rules, and on how many Jokers there are in the rack and among the unseen tiles;
-    *sight* has both.
+    This depends on the rules, and on the number of Jokers in the rack and among the unseen tiles; *sight*
+    gives all of these.
     """
     return are_unlimited(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
 
@@ -272,8 +274,8 @@ def jokers_unlimited(sight: Sight) -> bool:
 def _melded_gap(targets: Targets, below: int | None) -> Gap | None:
     """Return how far a rack is from a pattern made of melds; None if no arrangement forms the pattern.
 
-    *targets* is the search for arrangements that form the pattern. If *below* is given, the result is also
-    None if at least that many tiles are missing.
+    *targets* is the search for arrangements that form the pattern. If *below* is given, the function also
+    returns None if *below* or more tiles are missing.
     """
     sight = targets.sight
     if jokers_unlimited(sight):
@@ -290,11 +292,11 @@ def _limited_gap(
 ) -> Gap | None:  # fmt: skip
     """Return the arrangement of 14 tiles with the fewest missing, if rules limit where Jokers may be.
 
-    *targets* is the search for arrangements in melds, and *sight* has the rules. *held* counts the copies of
-    each tile in the rack, *available* those in the rack or unseen. The melds may contain at most *limit*
-    Jokers, and *own* is how many Jokers of the rack can be used. A Grand Care also has tiles that aren't in
-    these melds: *others* is how many of those the rack has, and *more* how many of them can be Jokers.
-    Returns None if there is no such arrangement, or if *below* is given and at least that many tiles are
+    *targets* is the search for arrangements in melds, and *sight* gives the rules. *held* counts the copies
+    of each tile in the rack, *available* those in the rack or unseen. The melds may contain at most *limit*
+    Jokers, and *own* is how many Jokers of the rack can be used. A Grand Care also contains tiles outside
+    these melds: *others* is how many of those tiles are in the rack, and *more* how many of them can be
+    Jokers. Returns None if there is no arrangement, or if *below* is given and *below* or more tiles are
     missing.
     """
     best: Gap | None = None
@@ -327,9 +329,9 @@ def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound on how many tiles a rack needs for a Mosaic (1 to 13 and a second 1).
+    """Return a lower bound on how many tiles a rack needs for a Mosaic: 1 to 13 and another 1.
 
-    *sight* has the rack.
+    *sight* contains the rack.
     """
     numbers = sum(any(row[number] for row in sight.held) for number in range(13))
     ones = sum(row[0] for row in sight.held)
@@ -339,8 +341,8 @@ def _least_to_mosaic(sight: Sight) -> int:
 def _grand_care_gap(sight: Sight) -> Gap | None:
     """Return how far a rack is from the nearest Grand Care: the eight tiles of one number, and six others.
 
-    *sight* is the rack and what its player knows of the other tiles. By a house rule the six other tiles must
-    form melds (PRO-50). Returns None if no Grand Care is possible.
+    *sight* is the rack and what its player knows of the other tiles. A house rule may require that the six
+    other tiles form melds (PRO-50). Returns None if no Grand Care is possible.
     """
     melds = not rest_is_free(sight.rules)
     best: Gap | None = None
@@ -366,9 +368,10 @@ def _eight_and_melds(
 ) -> Gap | None:
     """Return how far a Grand Care of one number is, under the house rule that its six other tiles form melds.
 
-    *sight* is the rack and what its player knows of the other tiles. *number* is counted from 0, and *eight*
-    are its eight tiles; *held* of these are in the rack, and *available* in the rack or unseen. Returns None
-    if that is impossible, or if *below* is given and at least that many tiles are missing.
+    *sight* is the rack and what its player knows of the other tiles. *number* is the number, counted from 0,
+    and *eight* are its eight tiles; *held* is how many of these are in the rack, *available* how many are in
+    the rack or unseen. Returns None if this Grand Care is impossible, or if *below* is given and *below* or
+    more tiles are missing.
     """
     (allowed,) = meld_ranges(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (
@@ -386,8 +389,9 @@ def _eight_and_melds(
 def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> NearestClose:
     """Return a close that needs the fewest exchanges: which tiles are kept and which are missing.
 
-    *sight* is the rack and what its player knows of the other tiles. *gap* has the arrangement of the close,
-    and *pattern* is its pattern. The rack's Jokers stand for the missing tiles that are hardest to get.
+    *sight* is the rack and what its player knows of the other tiles. *gap* gives the arrangement of the
+    close, and *pattern* is its pattern. The rack's Jokers stand for the missing tiles that are hardest to
+    get.
     """
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""Which draws let a rack close and for how many points, and which draws help after each discard.
+"""Which draws let a player close and for how many points, and which draws help after each discard.
 
 To close is to end the round with 14 tiles that form melds or another pattern, and one tile left over.
 """
@@ -24,19 +24,24 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Out(NamedTuple):
-    """A draw that lets a rack close: how many such tiles are unseen, and the points of the best close."""
+    """A tile with which a player can close after drawing it.
+
+    Attributes:
+        copies: how many copies of the tile are unseen.
+        points: the points of the best close after the draw.
+    """
 
     copies: int
     points: int
 
 
 class Outs(dict[Tile, Out]):
-    """The draws that let 14 tiles close, as {tile: `Out`}, and those that bring the tiles nearer to a close.
+    """The draws with which a player who holds 14 tiles can close, as {tile: `Out`}, and how far a close is.
 
     Attributes:
         distance: how many of the 14 tiles must be exchanged before they form a close.
         lowering: the draws that lower this distance, each with its number of unseen copies; None if they
-            weren't computed, as for the worse discards in the result of `best_discards`.
+            weren't computed, as is the case for the worse discards in the result of `best_discards`.
         unseen: how many tiles can still be drawn.
     """
 
@@ -48,19 +53,19 @@ class Outs(dict[Tile, Out]):
 
     @property
     def copies(self) -> int:
-        """The number of unseen tiles whose draw lets the rack close."""
+        """The number of unseen tiles with which the player can close after drawing one of them."""
         return sum(out.copies for out in self.values())
 
     @property
     def chance(self) -> Fraction:
-        """The probability that the next draw from the stock lets the rack close; 0 if no tile is unseen."""
+        """The probability that the player can close after the next draw; 0 if no tile is unseen."""
         return Fraction(self.copies, self.unseen) if self.unseen else Fraction(0)
 
     @property
     def expected(self) -> Fraction:
-        """The average number of points that closing with the next draw scores.
+        """The average number of points that closing after the next draw scores.
 
-        A draw with which the rack can't close counts as 0 points.
+        A draw after which the player can't close counts as 0 points.
         """
         points = sum(out.copies * out.points for out in self.values())
         return Fraction(points, self.unseen) if self.unseen else Fraction(0)
@@ -72,7 +77,7 @@ class Discard:
 
     Attributes:
         tile: the tile that is discarded.
-        rank: 1 for the best discards, and higher for worse ones.
+        rank: 1 for the best discards, higher for worse discards.
         outs: the draws that help after the discard.
         ties: the other discards with the same rank, which are equally good.
     """
@@ -89,25 +94,25 @@ class Discard:
 
     @property
     def chance(self) -> Fraction:
-        """The probability that the next draw after this discard lets the rack close."""
+        """The probability that the player can close after this discard and the next draw."""
         return self.outs.chance
 
     @property
     def expected(self) -> Fraction:
-        """The average number of points that closing with the next draw scores.
+        """The average number of points that closing after the next draw scores.
 
-        A draw with which the rack can't close counts as 0 points.
+        A draw after which the player can't close counts as 0 points.
         """
         return self.outs.expected
 
 
 def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
-    """Return the draws that let 14 tiles close, as {tile: (copies unseen, most points)}.
+    """Return the draws with which a player who holds 14 tiles can close, as {tile: (copies unseen, points)}.
 
     *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
-    *jokers_thrown* counts those. The result also says how many tiles must be exchanged before the rack
-    closes, and which draws lower that number. Raises RulesError if *rack* doesn't have 14 tiles, or if the
-    box doesn't contain all of these tiles.
+    *jokers_thrown* is the number of those Jokers. The points are those of the best close. The result also
+    says how many tiles must be exchanged before a close is possible, and which draws lower that number.
+    Raises RulesError if *rack* doesn't consist of 14 tiles, or if all these tiles can't exist together.
 
     >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
     >>> for tile, out in found.items():
@@ -129,11 +134,11 @@ def best_discards(
     """Return each tile that can be discarded from a rack of 15, with the draws that then help, best first.
 
     *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
-    *jokers_thrown* counts those. Discards are compared first by how many of the other 14 tiles must still be
-    exchanged before they form a close, next by the chance to close with the next draw, then by the average
-    points of such a close, and last by how many unseen tiles bring a close nearer. Discarding a Joker can
-    raise the points of a later close, which is taken into account. Raises RulesError if *rack* doesn't have
-    15 tiles, or if the box doesn't contain all of these tiles.
+    *jokers_thrown* is the number of those Jokers. Discards are compared first by how many of the other 14
+    tiles must still be exchanged before they form a close, next by the chance to close after the next draw,
+    then by the average points of closing after that draw, and last by how many unseen tiles bring a close
+    nearer. Discarding a Joker can raise the points of a later close, which is taken into account. Raises
+    RulesError if *rack* doesn't consist of 15 tiles, or if all these tiles can't exist together.
 
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
@@ -144,7 +149,7 @@ def best_discards(
 
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
-    """Return the draws that help after the discard of each tile of a rack of 15, in the order of the rack.
+    """Return, for each tile of a rack of 15, the draws that help after discarding it.
 
     *sight* is the rack and what its player knows of the other tiles.
     """
@@ -185,17 +190,17 @@ def _prospects(sight: Sight) -> dict[Tile, Prospect]:
 def _is_fast(sight: Sight) -> bool:
     """Return whether the rules allow the fast search for draws in the module `prospects`.
 
-    They do if each Joker may stand for any missing tile, and if the six tiles that a Grand Care has besides
-    its eight of one number may be any tiles. *sight* has the rules and the Jokers.
+    They do if each Joker may stand for any missing tile, and if the six tiles of a Grand Care besides its
+    eight of one number may be any tiles. *sight* gives the rules and the number of Jokers.
     """
     return jokers_unlimited(sight) and rest_is_free(sight.rules)
 
 
 def _outs(found: Prospect, sight: Sight) -> Outs:
-    """Convert a `Prospect`, which has bit masks of helpful draws, into `Outs`.
+    """Convert a `Prospect`, which contains bit masks of helpful draws, into `Outs`.
 
-    *sight* is the rack of 14 tiles and what its player knows of the others. Tiles of which no copy can be
-    drawn are left out.
+    *sight* is the rack of 14 tiles and what its player knows of the other tiles. Tiles of which no copy can
+    be drawn are left out.
     """
     points = {bit: score for score in sorted(found.by_points) for bit in bits(found.by_points[score])}
     unseen = [
@@ -208,5 +213,5 @@ def _outs(found: Prospect, sight: Sight) -> Outs:
 
 
 def _kind(bit: int) -> Tile:
-    """Return the tile that stands at position *bit* in a bit mask of draws."""
+    """Return the tile for which the bit at position *bit* in a bit mask of draws stands."""
     return JOKER if 1 << bit == JOKER_BIT else KINDS[bit]

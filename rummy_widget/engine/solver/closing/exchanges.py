@@ -1,8 +1,8 @@
-"""Which exchanges of one tile let fifteen tiles close for more points.
+"""Which exchanges of one tile let a player close with fifteen tiles for more points.
 
-The new tile must exist: each tile has only two copies, and the Jokers in the rack and those that the player
-has discarded can't be more than the game has. The tile given away isn't a discard, so a Joker that is given
-away doesn't count as discarded.
+The new tile must exist: there are only two copies of each tile, and the Jokers in the rack and those that the
+player has discarded can't be more than there are in the game. The tile given away isn't a discard, so a Joker
+that is given away doesn't count as discarded.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Exchange(NamedTuple):
-    """An exchange of tiles: those that a rack gives away, and the same number of tiles received for them."""
+    """An exchange of tiles: those *given* away from a rack, and equally many *received* for them."""
 
     given: tuple[Tile, ...]
     received: tuple[Tile, ...]
@@ -31,7 +31,7 @@ class Exchange(NamedTuple):
     def apply_to(self, counts: Counts) -> Counts:
         """Return the rack *counts* as it is after this exchange.
 
-        Raises ValueError if the rack doesn't have the tiles that are given away.
+        Raises ValueError if the tiles that are given away aren't in the rack.
         """
         return reduce(Counts.plus, self.received, reduce(Counts.minus, self.given, counts))
 
@@ -39,10 +39,11 @@ class Exchange(NamedTuple):
 def better_paid_exchanges(
     counts: Counts, points: int | None, *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
 ) -> list[Exchange]:
-    """Return all exchanges of one tile after which fifteen tiles close for more than *points*.
+    """Return all exchanges of one tile after which a player can close for more than *points*.
 
-    *counts* are the fifteen tiles. If *points* is None, exchanges after which they close at all are returned.
-    *jokers_thrown* is how many Jokers the player has discarded.
+    To close is to end the round with 14 tiles in melds or another pattern. *counts* are the player's fifteen
+    tiles. If *points* is None, all exchanges after which the player can close are returned. *jokers_thrown*
+    is how many Jokers the player has discarded.
 
     >>> rack = Counts.of("r2 r3 r4 r5 r6 b10 b11 b12 b13 b1 r11 r12 r13 r1 k8")
     >>> better_paid_exchanges(rack, 500)
@@ -60,8 +61,8 @@ def better_paid_exchanges(
 def without_limits(rules: Ruleset) -> Ruleset:
     """Return these rules without their limits on Jokers and on the six other tiles of a Grand Care.
 
-    A Grand Care is all eight tiles of one number, and six others. Tiles that close under *rules* also close
-    under the result, for at least as many points.
+    A Grand Care is all eight tiles of one number, and six other tiles. A player who can close under *rules*
+    can also close under the returned rules, for at least as many points.
     """
     free, clamp = GrandCareRest.FREE, JokerOverflow.CLAMP
     prices = replace(price_rules(rules), grand_care_rest=free, joker_overflow=clamp)
@@ -70,7 +71,7 @@ def without_limits(rules: Ruleset) -> Ruleset:
 
 
 def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
-    """Return how many Jokers of the game are neither in the rack nor discarded by the player (PRO-1, PRO-8).
+    """Return how many Jokers are neither in the rack nor discarded by the player (PRO-1, PRO-8).
 
     *counts* is the rack, and *jokers_thrown* is how many Jokers the player has discarded. Extra Jokers, which
     players may get instead of drawing, count if the rules allow them.
@@ -81,10 +82,10 @@ def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
 
 
 def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchange]:
-    """Yield the exchanges of one tile after which the tiles close for more than *points*.
+    """Yield the exchanges of one tile after which the player can close for more than *points*.
 
-    *sight* is the fifteen tiles and what their player knows of the others. If *points* is None, the tiles
-    only have to close. One fast search finds all exchanges; it is valid only if Jokers may stand for any
+    *sight* is the player's fifteen tiles and what the player knows of the other tiles. If *points* is None,
+    any close is enough. One fast search finds all exchanges; it is valid only if Jokers may stand for any
     missing tiles.
     """
     found = prospects(sight)
@@ -103,7 +104,7 @@ def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchan
 
 
 def _closes_for_more(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset) -> bool:
-    """Return whether these tiles close for more than *points*; if it is None, whether they close at all.
+    """Return whether a player can close with these tiles for more than *points*, or at all if it is None.
 
     *jokers_thrown* is how many Jokers the player has discarded.
     """
@@ -115,10 +116,11 @@ def _closes_for_more(counts: Counts, points: int | None, jokers_thrown: int, rul
 
 
 def _might_close_for_more(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
-    """Check quickly whether tiles might close for more than *points*; if the result is False, they don't.
+    """Check quickly whether a player might close with these tiles for more than *points*.
 
-    If *points* is None, any close is enough. *loose* are the rules without limits on Jokers and on the six
-    other tiles of a Grand Care. The check is used under the house rule that these six must form melds, so
+    If the result is False, the player certainly can't; if it is True, the player may. If *points* is None,
+    any close is enough. *loose* are the rules without limits on Jokers and on the six tiles of a Grand Care
+    besides its eight of one number. The check is used under the house rule that these six must form melds, so
     that every Grand Care is also Simple (runs and groups).
     """
     options = PatternOptions(counts, jokers_thrown, loose)

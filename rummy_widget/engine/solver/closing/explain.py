@@ -21,17 +21,20 @@ __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why fifteen tiles are worth their points if they close, or how far they are from a close.
+    """An explanation why fifteen tiles form a close worth their points, or how far they are from a close.
+
+    A close is 14 tiles that form melds or another pattern, with one tile left over.
 
     Attributes:
         rack: the tiles.
-        closing: the close that is explained; None if the tiles don't close.
-        holds: the result for each pattern that the tiles form; first the one that gives them their points.
-        higher: patterns that would be worth more, and the exchanges that lead to them.
-        distance: how many tiles you'd have to exchange before the tiles close; 0 if they close now, None if
-            no close is possible.
-        missing: the tiles needed for one of the nearest closes, if the tiles don't close.
-        changes: if the tiles don't close, the exchanges after which they do, the highest-scoring first.
+        closing: the close that is explained; None if the tiles form no close.
+        holds: the results for the patterns that the tiles form; the pattern that gives them their points
+            comes first.
+        higher: patterns that would be worth more, and the exchanges of tiles that lead to them.
+        distance: how many tiles you'd have to exchange before the tiles form a close; 0 if they form one now,
+            None if no close is possible.
+        missing: if the tiles form no close, the tiles needed for one of the nearest closes.
+        changes: if the tiles form no close, the exchanges after which they do, the highest-scoring first.
         tried: 2 if exchanges of two tiles were tried, otherwise 1.
     """
 
@@ -68,16 +71,18 @@ def explain(
     >>> found.higher[-1].changes[0].received
     (tile('*'),)
 
-    For tiles that don't close it says how far they are from a close, and which exchanges make them close.
+    If the tiles form no close, the explanation says how far they are from a close, and which exchanges lead
+    to one.
 
     >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k13 ; k9")
     >>> found.closing, found.distance, found.missing, len(found.changes)
     (None, 1, (tile('k4'),), 6)
 
-    *closing* is a close of these tiles as the player has laid them. It is explained if no other close of the
-    tiles scores more; otherwise the one that scores the most is explained. *jokers_thrown* is how many Jokers
-    the player has discarded, and *multiplier* the factor for all points at this table. If *two* is True,
-    exchanges of two tiles are tried if no exchange of one tile is enough; that may take a second.
+    *closing* is a close of these tiles as the player has laid them out; None if there is none. It is
+    explained if no other close of the tiles scores more; otherwise the close that scores the most is
+    explained. *jokers_thrown* is how many Jokers the player has discarded, and *multiplier* the factor for
+    all points at this table. If *two* is True, exchanges of two tiles are tried if no exchange of one tile is
+    enough; this may take a second.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     check_type("closing", closing, Closing | None)
@@ -105,7 +110,7 @@ def explain(
 
 
 def _scores_as_much(closing: Closing, best: Closing) -> bool:
-    """Return whether *closing* has the same tiles as *best*, the best close of a rack, and scores as much."""
+    """Return whether *closing* uses the same tiles as *best*, a rack's best close, and scores as much."""
     tiles = sorted(each.kind for each in (*closing.arranged, closing.free))
     others = sorted(each.kind for each in (*best.arranged, best.free))
     return tiles == others and closing.payment == best.payment and closing.jokers_thrown == best.jokers_thrown
@@ -114,7 +119,7 @@ def _scores_as_much(closing: Closing, best: Closing) -> bool:
 def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
     """Return, for each pattern, whether a close as laid out forms it, with its points or the reason why not.
 
-    *closing* is the close. Its tiles stay in their melds, or in their order if there are no melds.
+    The tiles of *closing* stay in their melds, or in their order if there are no melds.
     """
     thrown = closing.jokers_thrown
     if closing.melds:
@@ -130,9 +135,9 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
 
 
 def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
-    """Explain how far tiles that don't close are from a close, and which exchanges let them close.
+    """Explain how far tiles that form no close are from a close, and which exchanges lead to one.
 
-    *case* has the tiles. *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
+    *case* gives the tiles. *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
     """
     counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
     near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)

@@ -1,7 +1,7 @@
-"""What would make a close worth more: another pattern, or a change of Jokers; and exchanges that do it.
+"""What would make a close worth more (another pattern or other Jokers), and the exchanges that lead to it.
 
 To close is to end the round with 14 tiles that form a pattern, and one tile left over. A table of points, the
-price table, says what each pattern is worth. It depends on the number of Jokers in the pattern, and on
+price table, says what each pattern is worth. The points depend on the number of Jokers in the pattern, and on
 whether the tile left over is a Joker.
 """
 
@@ -25,7 +25,7 @@ from .two_exchanges import exchanges_of_two
 
 
 class HigherKind(StrEnum):
-    """How a rack could be worth more: another pattern, fewer Jokers in the pattern, or a Joker left over."""
+    """How a rack could be worth more: another pattern, a Joker left over, or fewer Jokers in the pattern."""
 
     PATTERN = "pattern"  # with a pattern that it doesn't form now
     JOKER_FREE = "joker_free"  # with the same pattern, if the tile left over is a Joker
@@ -34,10 +34,14 @@ class HigherKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TileExchange:
-    """An exchange of the tiles *given* for the tiles *received*, and what the rack is worth after it.
+    """An exchange of tiles of a rack, and what the rack is worth after it.
 
-    `row` is the result for the pattern that the exchange aims at, with its points. `closing` is the
-    highest-scoring close of the rack after the exchange; it may have another pattern that is worth even more.
+    Attributes:
+        given: the tiles given away.
+        received: the tiles received for them.
+        row: the result for the pattern that the exchange aims at, with its points.
+        closing: the highest-scoring close of the rack after the exchange; its pattern may be a different one
+            that is worth even more.
     """
 
     given: tuple[Tile, ...]
@@ -63,12 +67,12 @@ class HigherPrice:
         row: the result for the pattern, with the reason why it doesn't apply now; for FEWER_JOKERS it is the
             result that gives the close its points now.
         points: what the pattern is worth with the present Jokers (for FEWER_JOKERS with one Joker fewer, for
-            JOKER_FREE with a Joker left over). If that isn't more than the close scores now, it is what the
-            best of `changes` scores.
-        tier: the row of the price table in which these points are.
-        clause: the clause of the rules from which the higher points come.
-        changes: the exchanges, those that score the most first; empty if none of the exchanges that were
-            tried leads to the pattern.
+            JOKER_FREE with a Joker left over). If that isn't more than the close scores now, `points` is what
+            the first of `changes` scores.
+        tier: the row of the price table that gives these points.
+        clause: the id of the clause of the written rules from which the higher points follow.
+        changes: the exchanges, the highest-scoring first; empty if none of the exchanges that were tried
+            leads to the pattern.
     """
 
     kind: HigherKind
@@ -80,7 +84,7 @@ class HigherPrice:
 
 
 class ExchangeCase(NamedTuple):
-    """A rack whose tiles may be exchanged, and everything else that its points depend on.
+    """A rack whose tiles may be exchanged, with everything else on which its points depend.
 
     Attributes:
         counts: the rack.
@@ -95,13 +99,13 @@ class ExchangeCase(NamedTuple):
     rules: Ruleset
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
-        """Return the highest-scoring close of the rack, after *exchange* if given; None if there is none."""
+        """Return the rack's highest-scoring close, after *exchange* if given; None if no close exists."""
         counts = self.counts if exchange is None else exchange.apply_to(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
 
     def with_closes(self, exchanges: Iterable[Exchange]) -> list[ExchangeClose]:
-        """Return those of the exchanges after which the tiles close, each with its highest-scoring close."""
+        """Return the exchanges after which the player can close, each with the highest-scoring close."""
         found = [(each, self.close(each)) for each in exchanges]
         return [(each, closing) for each, closing in found if closing is not None]
 
@@ -110,16 +114,16 @@ ExchangeClose: TypeAlias = "tuple[Exchange, Closing]"
 """An exchange, and the highest-scoring close of the rack after it."""
 
 Aim: TypeAlias = "tuple[HigherKind, Pattern | None]"
-"""What an exchange changes to make a close worth more: a `HigherKind`, and the new pattern, if there is one.
+"""What an exchange changes to make a close worth more: a `HigherKind`, and the new pattern or None.
 
-The second part is None if the close already has the pattern.
+The second part is None if the tiles form the pattern already.
 """
 
 
 def paying_row(closing: Closing) -> PatternRow:
-    """Return the result for a close's own pattern, which gives the close its points.
+    """Return the result for the pattern of a close, which gives the close its points.
 
-    It is one of `closing.rows`, the results for all eight patterns.
+    The result is one of `closing.rows`, the results for all eight patterns.
     """
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
@@ -127,8 +131,8 @@ def paying_row(closing: Closing) -> PatternRow:
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
     """Return what would score more than a close: patterns that it doesn't form, then changes of its Jokers.
 
-    *case* has the rack, and *closing* is its close. The patterns are in the order of the rules. If *two* is
-    True, exchanges of two tiles are tried for each pattern to which no exchange of one tile leads.
+    *case* gives the rack, and *closing* is its close. The patterns are in the order of the written rules. If
+    *two* is True, exchanges of two tiles are tried for each pattern to which no exchange of one tile leads.
     """
     thrown = case.jokers_thrown
     exchanges = better_paid_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
@@ -155,9 +159,9 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
 def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[TileExchange, ...]:
     """Sort exchanges by the points of the patterns that they aim at, the most points first.
 
-    If points are equal, exchanges after which the rack is worth exactly these points come before those after
-    which another pattern makes it worth more. Of equals, those that give away *free* come first: the tile
-    left over by the present close (None if there is no close).
+    If points are equal, exchanges after which the rack is worth exactly these points come before exchanges
+    after which another pattern makes it worth more. Next come exchanges that give away *free*, the tile left
+    over by the present close (None if there is no close), before exchanges that don't.
     """
 
     def key(each: TileExchange) -> tuple[object, ...]:
@@ -168,9 +172,9 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
 
 
 def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
-    """Return the changes that might make a close worth more: another pattern, or a change of Jokers.
+    """Return the changes that might make a close worth more: another pattern, or other Jokers.
 
-    Each is a tuple: the `HigherKind`, the result for the pattern as it is now, how many Jokers the pattern
+    Each change is a tuple: the `HigherKind`, the present result for the pattern, how many Jokers the pattern
     would contain, and whether the tile left over would be a Joker.
     """
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, paying_row(closing)
@@ -188,8 +192,8 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
 def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[TileExchange]]:
     """Group exchanges by what they change to make a close worth more, as a `HigherKind` and a pattern.
 
-    *after* has the exchanges, each with the close that it leads to. An exchange is listed under each change
-    that makes the close worth more (see `_aim`), or nowhere if there is none.
+    *after* lists the exchanges, each with the close to which it leads. An exchange appears under each change
+    that makes the close worth more (see `_aim`), and nowhere if no change does.
     """
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
@@ -223,7 +227,8 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     """Return the exchanges of two tiles that make a close worth more in the way that *aim* says.
 
-    *aim* is a `HigherKind` and the new pattern, or None if the pattern stays the same. *case* has the tiles.
+    *aim* is a `HigherKind`, and the new pattern or None if the pattern stays the same. *case* gives the
+    tiles.
     """
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}

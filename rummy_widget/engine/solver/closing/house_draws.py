@@ -20,8 +20,9 @@ from .sight import KINDS, Sight
 def house_prospect(sight: Sight) -> Prospect:
     """Return how far the 14 tiles of a rack are from a close, and which draws help.
 
-    A draw helps if it lets the rack close or brings a close nearer. *sight* is the rack and what its player
-    knows of the other tiles. Every draw is tried, so the result is right under house rules about Jokers, too.
+    A draw helps if the player can close after it, or if it brings a close nearer. *sight* is the rack and
+    what its player knows of the other tiles. Every draw is tried, so the result is also right under house
+    rules about Jokers.
     """
     distance = distance_up_to(sight)
     return Prospect(distance, _closing_draws(sight, distance), lowering_draws(sight, distance))
@@ -31,9 +32,9 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
     """Return, for each discard from a rack of 15, how far the other 14 are from a close and which draws help.
 
     *sight* is the rack of 15 and what its player knows of the other tiles. Every draw is tried, so the result
-    is right under house rules about Jokers, too. A tile's distance is how many of the other 14 tiles must be
-    exchanged before they form a close. If it is 2 or more and longer than after the best discard, the draws
-    that bring a close nearer aren't computed (`lowering` is None).
+    is also right under house rules about Jokers. The distance for a discard is how many of the other 14 tiles
+    must be exchanged before they form a close. If it is 2 or more and longer than after the best discard, the
+    draws that bring a close nearer aren't computed (`lowering` is None).
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     nearest = distance_up_to(sight)
@@ -49,7 +50,7 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def distance_up_to(sight: Sight, below: int = 15) -> int:
-    """Return how many tiles a rack must exchange before it closes, or *below* if it is at least that many.
+    """Return how many tiles must be exchanged before a player can close, or *below* if that is less.
 
     *sight* is the rack and what its player knows of the other tiles.
     """
@@ -70,10 +71,10 @@ def _draws(sight: Sight) -> list[tuple[int, Tile]]:
 
 
 def _closing_draws(sight: Sight, distance: int) -> dict[int, int]:
-    """Return which draws let 14 tiles close, as {points that the close scores: draws}.
+    """Return the draws after which the player can close, as {points of the close: draws}.
 
     The draws are a bit mask of kinds of tiles. *sight* is the rack of 14 and what its player knows of the
-    other tiles. *distance* is how many of the 14 tiles must be exchanged now before they form a close.
+    other tiles. *distance* is how many of the 14 tiles must be exchanged before they form a close.
     """
     by_points: dict[int, int] = {}
     for bit, tile in _draws(sight) if distance <= 1 else ():
@@ -87,7 +88,7 @@ def lowering_draws(sight: Sight, distance: int) -> int:
     """Return which draws bring 14 tiles nearer to a close, as a bit mask of kinds of tiles.
 
     *sight* is the rack of 14 and what its player knows of the other tiles. *distance* is how many of the 14
-    tiles must be exchanged now before they form a close. The bits are in the order of `KINDS`, with the Joker
+    tiles must be exchanged before they form a close. The bits are in the order of `KINDS`, with the Joker
     last.
     """
     if distance == 0:
@@ -105,11 +106,11 @@ def lowering_draws(sight: Sight, distance: int) -> int:
 # what a third one would do is added.
 
 FREE_JOKERS = 2
-"""The largest number of Jokers of which each may stand for any missing tile."""
+"""The largest number of Jokers with which each Joker may stand for any missing tile."""
 
 
 def with_two_jokers(sight: Sight) -> Sight | None:
-    """Return *sight* as if the rack and the unseen tiles had only two Jokers; None if the rack has more.
+    """Return *sight* as if there were only two Jokers in the rack and unseen; None if the rack has more.
 
     *sight* is the rack and what its player knows of the other tiles.
     """
@@ -119,8 +120,8 @@ def with_two_jokers(sight: Sight) -> Sight | None:
 def add_third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospect]:
     """Return what the next draw can do after each discard, corrected for a third Joker that may be drawn.
 
-    *sight* is the rack of 15 tiles and what its player knows of the others. *found* says for each discard
-    what the next draw can do, computed as if there were only two Jokers.
+    *sight* is the rack of 15 tiles and what its player knows of the other tiles. *found* says for each
+    discard what the next draw can do, computed as if there were only two Jokers.
     """
     after = {tile: sight.without(tile) for tile in found}
     nearer = {tile: _or_nearer(after[tile], _with_third(after[tile], each)) for tile, each in found.items()}
@@ -134,9 +135,9 @@ def add_third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Pro
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
     """Return *found* corrected for the draw of a third Joker, if that draw is possible.
 
-    *sight* is the rack of 14 tiles and what its player knows of the others. *found* says what the next draw
-    can do, computed as if there were only two Jokers. It is returned unchanged unless the rack has two Jokers
-    and another one is unseen.
+    *sight* is the rack of 14 tiles and what its player knows of the other tiles. *found* says what the next
+    draw can do, computed as if there were only two Jokers. It is returned unchanged unless there are two
+    Jokers in the rack and another Joker is unseen.
     """
     if sight.jokers < FREE_JOKERS or not sight.jokers_unseen:
         return found
@@ -153,9 +154,9 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
 def _or_nearer(sight: Sight, found: Prospect) -> Prospect:
     """Return *found*, or a `Prospect` with a shorter distance if a third Joker brings a close nearer.
 
-    *sight* is the rack of 14 tiles and what its player knows of the others. *found* says what the next draw
-    can do, computed as if there were only two Jokers. In a new result the draws that shorten the distance
-    aren't computed (`lowering` is None).
+    *sight* is the rack of 14 tiles and what its player knows of the other tiles. *found* says what the next
+    draw can do, computed as if there were only two Jokers. In a new `Prospect`, the draws that shorten the
+    distance aren't computed (`lowering` is None).
     """
     if found.distance <= FREE_JOKERS + 1 - sight.jokers:
         return found

@@ -39,12 +39,12 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Return which tiles of a close can be Jokers, choosing as many as the rules allow; None if impossible.
+    """Return the tiles of a close that can be Jokers, as many as the rules allow; None if that is impossible.
 
     *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which can't be Jokers.
     *available* counts the tiles in the rack or unseen; tiles of which no copy is available must be Jokers,
-    and come first in the result. At most *limit* tiles are Jokers. The result has the kinds of these tiles as
-    13 * colour + number, both counted from 0.
+    and come first in the result. At most *limit* tiles are Jokers. The result lists the kinds of these tiles
+    as 13 * colour + number, both counted from 0.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -70,10 +70,10 @@ def _place_jokers(
     melds: tuple[_MeldKinds, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """Return which tiles of these melds can be Jokers, choosing as many as possible; None if impossible.
+    """Return the tiles of these melds that can be Jokers, as many as possible; None if that is impossible.
 
-    *least* and *most* say for each kind of tile how many copies must and may be Jokers. At most *limit*
-    Jokers are used; the search stops as soon as it has placed *goal* of them.
+    For each kind of tile, *least* says how many copies must be Jokers, and *most* how many copies may be. At
+    most *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers.
     """
     left = most.copy()
     best: tuple[int, ...] | None = None

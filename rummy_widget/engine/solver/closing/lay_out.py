@@ -1,8 +1,8 @@
 """Lay tiles out as a good player would: melds first, then pairs that need one more tile, then the rest.
 
-If the tiles can close (end the round with 14 tiles in a pattern, and one left over), they're laid out as the
-close that scores the most. Otherwise as many tiles as possible are put in melds. Of all ways to do that, the
-one is chosen in which the other tiles make the most pairs that need just one more tile.
+If the player can close (end the round with 14 tiles in a pattern, and one left over), the tiles are laid out
+as the close that scores the most. Otherwise as many tiles as possible are put in melds. If this can be done
+in several ways, the way is chosen in which the other tiles make the most pairs that need just one more tile.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .best import best_close
 from .cores import Core, cores, whole_zone
 
 SHELF = 14
-"""How many tiles and gaps fit on a shelf of the rack on the screen."""
+"""The number of slots, for tiles and gaps, on a shelf of the rack on the screen."""
 
 MOST = 15
 """The most tiles that a player can hold."""
@@ -44,9 +44,10 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
     >>> best_arrangement("b5 r2 b6 r3 b7 r4 b8 k1 b5 r2 b6 r3 b7 r4 b8")
     parse_arrangement('r2 r2 | r3 r3 | r4 r4 | b5 b5 | b6 b6 / b7 b7 | b8 b8 | k1')
 
-    Tiles that close are laid out as the close that scores the most. Of other tiles, as many as possible are
-    in melds, and then come pairs that need one more tile. *jokers_thrown* is how many Jokers the player has
-    discarded; it can change which close scores the most. Raises RulesError for tiles that no player can hold.
+    If the player can close with the tiles (end the round with 14 of them in melds or another pattern), they
+    are laid out as the close that scores the most. Otherwise as many tiles as possible are in melds, and then
+    come pairs that need one more tile. *jokers_thrown* is how many Jokers the player has discarded; it can
+    change which close scores the most. Raises RulesError for tiles that no player can hold.
     """
     check_inputs(rules, jokers_thrown)
     given = as_tiles(tiles)
@@ -84,7 +85,7 @@ def _rows_of(closing: Closing) -> list[Row]:
 def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     """Return tiles in rows, with as many of them as possible in melds.
 
-    First come the melds, then pairs that need one more tile, then single tiles, with Jokers last.
+    First come the melds, then pairs that need one more tile, then single tiles, and Jokers last.
     """
     naturals = sorted(each for each in tiles if not each.joker)
     jokers = len(tiles) - len(naturals)
@@ -107,12 +108,12 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
 
 
 def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
-    """Yield the ways to have as many tiles as possible in melds.
+    """Yield the ways to put as many tiles as possible in melds.
 
-    *found* are the possible melds, given by their natural tiles. *once* and *twice* are bit masks of the
-    kinds of tiles: those that the rack has, and those that it has twice. *jokers* is its number of Jokers. A
-    result is the chosen melds, a bit mask of the kinds left out, and a bit mask of the kinds of which both
-    copies are left out.
+    *found* are the possible melds, given by their natural tiles. *once* is a bit mask of the kinds of tiles
+    in the rack, *twice* a bit mask of the kinds of which there are two copies, and *jokers* is the rack's
+    number of Jokers. A result is a tuple: the chosen melds, a bit mask of the kinds left out, and a bit mask
+    of the kinds of which both copies are left out.
     """
     by_bit: dict[int, list[Core]] = {}
     for core in found:
@@ -156,10 +157,10 @@ def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[t
 
 
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
-    """Complete melds with Jokers; return them, runs first, and how many Jokers fit in no meld.
+    """Complete melds with Jokers; return the melds, runs first, and how many Jokers fit in no meld.
 
-    *held* are the kinds of natural tiles of the rack. *chosen* gives each meld by its natural tiles, as a bit
-    mask in which bit i stands for *held*[i]. *jokers* is how many Jokers there are.
+    *chosen* gives each meld as a `Core`, in whose bit mask of natural tiles bit i stands for *held*[i].
+    *held* are the kinds of natural tiles in the rack, and *jokers* is how many Jokers there are.
     """
     left = jokers - sum(core[0] for core in chosen)
     melds = []
@@ -181,9 +182,9 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
 def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
     """Pair up tiles so that each pair needs one more tile to be a meld; return a score and the best pairs.
 
-    The more pairs, the better; of pairings with equally many, the best is the one whose pairs can be
-    completed by the most kinds of tiles. The score is higher for better pairings. If *high* is True, a 1 may
-    follow 13.
+    The more pairs, the better; if several pairings have equally many pairs, the best is the pairing whose
+    pairs can be completed by the most kinds of tiles. A better pairing has a higher score. If *high* is True,
+    a 1 may follow 13.
     """
     if len(tiles) < 2:
         return 0, ()
@@ -201,7 +202,7 @@ def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ..
 
 
 def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
-    """Return how many kinds of tiles would make a meld with these two tiles; *high* lets a 1 follow 13."""
+    """Return how many kinds of tiles would make a meld with these two; if *high*, a 1 may follow 13."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
@@ -224,9 +225,9 @@ def _completing_run(low: int, up: int, high: bool) -> int:
 
 
 def _on_two_shelves(rows: list[Row]) -> Arrangement:
-    """Lay rows of tiles on two shelves, as many on the upper one as fit, with a gap between rows.
+    """Lay rows of tiles on two shelves, as many as fit on the upper shelf, with a gap between rows.
 
-    If the rows don't fit on two shelves of `SHELF` places, they are divided so that the longer shelf is as
+    If the rows don't fit on two shelves of `SHELF` slots, they are divided so that the longer shelf is as
     short as possible.
     """
 

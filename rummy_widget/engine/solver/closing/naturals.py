@@ -2,11 +2,11 @@
 
 A *board* is an integer with one bit for each kind of tile: four bits for each number, one for each colour
 (red, yellow, blue, black from the lowest), with the 1s first. So the next tile of a run is four bits higher,
-and the tiles of a group are neighbours. Bits from 52 on are 1s after 13. A rack is two boards: the kinds that
-it has at least once, and those that it has twice.
+and the tiles of a group are neighbours. Bits from 52 on are 1s after 13. A rack is described by two boards:
+the kinds of which it contains at least one tile, and the kinds of which it contains two.
 
-The search takes the lowest tile that isn't a 1: it begins a run (perhaps after a 1), is in a group, or is
-left over. A run that could be longer is also tried shorter, but only if its next tile may be needed
+The search takes the lowest tile that isn't a 1: this tile begins a run (perhaps after a 1), is in a group, or
+is left over. A run that could be longer is also tried shorter, but only if its next tile may be needed
 elsewhere.
 """
 
@@ -32,9 +32,11 @@ Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
 
 
 class Cover(NamedTuple):
-    """A way to divide tiles into melds, the longest first.
+    """A way to divide tiles into melds.
 
-    `free` is the natural tile left over, or None if there is none.
+    Attributes:
+        melds: for each meld, its natural tiles and its number of Jokers; the longest meld comes first.
+        free: the natural tile left over, or None if no natural tile is left over.
     """
 
     melds: tuple[Part, ...]
@@ -45,7 +47,7 @@ _Found: TypeAlias = "tuple[list[int], int] | None"
 
 
 class Naturals:
-    """Natural tiles that must be divided into melds.
+    """Natural tiles (tiles that aren't Jokers) that must be divided into melds.
 
     *columns* counts the tiles of each number (see `Counts`). If *high* is True, a 1 may follow 13. If
     *groups* is True, groups are allowed, otherwise only runs.
@@ -96,11 +98,11 @@ class Naturals:
 
     @property
     def unmeldable(self) -> int:
-        """The number of kinds of tiles among these that fit in no meld."""
+        """The number of kinds of tiles, among the given tiles, that fit in no meld."""
         return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
     def _meldable(self, once: int) -> tuple[int, int]:
-        """Return which tiles can be in a meld, as bits, and an upper bound on the length of one meld.
+        """Return a bit board of the tiles that can be in a meld, and an upper bound on the length of a meld.
 
         *once* has a bit for each kind of tile of which there is at least one copy.
         """
@@ -114,11 +116,11 @@ class Naturals:
         return able & ALL | able >> TOP | wanted, max(longest, 4) if wanted else longest
 
     def _search(self, once: int, twice: int, free: bool, melds: int) -> _Found:
-        """Divide the tiles into at most *melds* melds; return None if it is impossible.
+        """Divide the tiles into at most *melds* melds; return None if that is impossible.
 
-        *once* has a bit for each kind of tile of which there is at least one copy, *twice* for each of which
-        there are two. If *free* is True, exactly one tile is left over, otherwise none. Returns the melds,
-        each as the bits of its tiles, and the bit of the tile left over, or 0.
+        *once* has a bit for each kind of tile of which there is at least one copy, *twice* a bit for each
+        kind of which there are two. If *free* is True, exactly one tile is left over, otherwise none. Returns
+        the melds, each as the bits of its tiles, and the bit of the tile left over, or 0.
         """
         rest = once & ~ONES
         if not rest:
@@ -154,9 +156,9 @@ class Naturals:
         """Return the runs that begin with a certain tile, as bits of their tiles, the longest first.
 
         *bit* is the bit of that tile. *once* has a bit for each kind of tile of which there is at least one
-        copy, *twice* for each of which there are two; *once* must have the next tile of the run. *free* says
-        whether one tile is left over. If the tile is a 2, runs that begin with the 1 before it are included.
-        A shorter version of a run is left out if the tile that it drops can't be needed elsewhere.
+        copy, *twice* for each kind of which there are two; the next tile of the run must be in *once*. *free*
+        says whether one tile is left over. If the tile is a 2, runs that begin with the 1 before it are
+        included. A shorter version of a run is left out if the tile that it drops can't be needed elsewhere.
         """
         run, top, length = bit, bit, 0
         before = bit >> 4 & once & ONES  # the 1 before a 2
@@ -204,7 +206,7 @@ def _part(meld: int) -> Part:
 
 
 def _wanted(once: int) -> int:
-    """Return the tiles that could be in a group: those whose number is there in three colours or more.
+    """Return the tiles that could be in a group: those whose number exists in at least three colours.
 
     *once* has a bit for each kind of tile of which there is at least one copy. In *once* and in the result,
     the bit of a kind is at position 4 * (number - 1) + colour.
@@ -216,7 +218,7 @@ def _wanted(once: int) -> int:
 
 @cache
 def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...], int] | None:
-    """Divide the 1s that are in no run into at most *melds* groups; return None if it is impossible.
+    """Divide the 1s that are in no run into at most *melds* groups; return None if that is impossible.
 
     *once* has a bit for each colour of which there is such a 1, *twice* for each colour with two of them. If
     *free* is True, exactly one of these 1s is left over, otherwise none. Returns the groups, each as the bits
@@ -249,9 +251,10 @@ def _order(meld: int) -> tuple[int, bool, int, int, int]:
 
 
 def _boards(code: int) -> tuple[int, int]:
-    """Return the colours of one number's tiles, and the colours of which it has two, each as four bits.
+    """Return the colours in which a number occurs at least once, and those in which it occurs twice.
 
-    *code* says how many tiles of each colour there are (see `column_digits`).
+    Each result is four bits, one for each colour. *code* says how many tiles of each colour there are (see
+    `column_digits`).
     """
     digits = column_digits(code)
     once = sum(1 << colour for colour, digit in enumerate(digits) if digit)
@@ -267,7 +270,7 @@ _GROUPS = tuple(
     )
     for there in range(16)
 )
-"""The groups of one number that can be made of certain colours; both are given as four bits for the colours.
+"""The groups of one number that can be made of certain colours.
 
-The index is the colours that there are.
+The index of an entry is the colours that there are, as four bits; each group is given as four bits, too.
 """

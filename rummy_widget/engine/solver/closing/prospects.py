@@ -1,12 +1,13 @@
 """What each draw would do for 14 tiles, and for 15 tiles after each discard.
 
-This is valid only if Jokers may stand for any missing tiles. A *target* is any 14 tiles that form a pattern.
-Its *gain* is how many of its tiles are in the rack. It *needs* the tiles that the rack doesn't have, and
-leaves *unused* the tiles of the rack that it doesn't contain.
+The results are valid only if Jokers may stand for any missing tiles. A *target* is any 14 tiles that form a
+pattern. Its *gain* is how many of its tiles are in the rack. A target *needs* its tiles that aren't in the
+rack, and leaves *unused* the tiles of the rack that it doesn't contain.
 
 One search for the nearest targets of each pattern covers all discards and draws together. A tile that some
-target leaves unused can be discarded, and a tile that some target needs helps. With j Jokers, a rack closes
-(ends the round) as soon as a target gains 14 - j; if one gains 15 - j, a Joker is even left over.
+target leaves unused can be discarded, and drawing a tile that some target needs helps. With j Jokers in the
+rack, a player can close (end the round) as soon as a target gains 14 - j; if a target gains 15 - j, one of
+the Jokers can even be left over.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ ANY = JOKER_BIT - 1
 
 
 class Prospect(NamedTuple):
-    """What one draw can do for 14 tiles: let them close, or bring them nearer to a close.
+    """What the next draw can do for a player who holds 14 tiles: make a close possible, or bring it nearer.
 
     To close is to end the round with 14 tiles that form a pattern, and one tile left over. Sets of draws are
     bit masks of kinds of tiles, with the Joker above the natural tiles.
 
     Attributes:
         distance: how many of the 14 tiles must be exchanged before they form a close.
-        by_points: the draws that let the rack close, grouped by the points that the close scores.
+        by_points: the draws after which the player can close, by the points that the close scores.
         lowering: the draws that lower the distance; None if they weren't computed.
     """
 
@@ -48,10 +49,10 @@ class Prospect(NamedTuple):
 
 
 class _Draws:
-    """The draws that let a rack close, grouped by the points that the close scores.
+    """The draws after which a player can close, grouped by the points that the close scores.
 
-    `by_points` maps points to a bit mask of kinds of tiles. *sight* is the rack and what its player knows of
-    the other tiles.
+    `by_points` maps points to a bit mask of the kinds of tiles to draw. *sight* is the rack and what its
+    player knows of the other tiles.
     """
 
     def __init__(self, sight: Sight) -> None:
@@ -59,20 +60,20 @@ class _Draws:
         self.sight = sight
 
     def add(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
-        """Record that *draws*, a bit mask of kinds of tiles, let the rack close with this pattern.
+        """Record that the player can close with this pattern after *draws*, a bit mask of kinds of tiles.
 
-        *jokers* is how many Jokers the pattern then contains, and *joker_free* whether the tile left over is
-        a Joker.
+        *jokers* is how many Jokers the pattern contains after the draw, and *joker_free* whether the tile
+        left over is a Joker.
         """
         if draws:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
             self.by_points[points] = self.by_points.get(points, 0) | draws
 
     def add_melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
-        """Record draws that let the rack close with this pattern, as bit masks of kinds of natural tiles.
+        """Record the natural tiles after whose draw the player can close with this pattern.
 
-        After the draws *closing*, all Jokers of the rack are in the pattern; after the draws *leaving*, one
-        of them can be the tile left over.
+        *closing* are the draws after which all Jokers of the rack are in the pattern; *leaving* are those
+        after which one of the Jokers can be left over. Both are bit masks of kinds of tiles.
         """
         jokers = self.sight.jokers
         self.add(closing, pattern, jokers, False)
@@ -80,10 +81,10 @@ class _Draws:
             self.add(leaving, pattern, jokers - 1, True)
 
     def record(self, pattern: Pattern, gain: int, need: int) -> None:
-        """Record which draws let the rack close with a pattern, including the draw of a Joker.
+        """Record the draws after which the player can close with a pattern, including a Joker.
 
-        *gain* is the largest number of rack tiles that 14 tiles of this pattern can contain. *need* has the
-        kinds of tiles that such 14 tiles may use and that must be drawn, as a bit mask.
+        *gain* is the largest number of rack tiles among any 14 tiles that form this pattern. *need* are the
+        tiles that must be drawn for 14 tiles with that gain, as a bit mask of kinds.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -92,9 +93,9 @@ class _Draws:
         self.record_joker(pattern, gain)
 
     def record_joker(self, pattern: Pattern, gain: int) -> None:
-        """Record the draw of a Joker if it lets the rack close with a pattern.
+        """Record the draw of a Joker if the player can close with a pattern after it.
 
-        *gain* is the largest number of rack tiles that 14 tiles of this pattern can contain.
+        *gain* is the largest number of rack tiles among any 14 tiles that form this pattern.
         """
         jokers = self.sight.jokers
         if gain >= 14 - jokers:
@@ -107,7 +108,7 @@ class _Draws:
 
 
 def prospect(sight: Sight) -> Prospect:
-    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer.
+    """Return how far 14 tiles are from a close, and which draws make it possible or bring it nearer.
 
     *sight* is the rack of 14 and what its player knows of the other tiles. The result is right only if Jokers
     may stand for any missing tiles.
@@ -135,9 +136,9 @@ def _whole_pattern_gaps(sight: Sight, pattern: Pattern, closing_draws: _Draws) -
     """Yield pairs for a pattern not made of melds: how many tiles are missing, and which draws help.
 
     *sight* is the rack and what its player knows of the other tiles. The draws that bring the pattern nearer
-    are a bit mask of kinds of tiles. There is one pair for Doubles or a Mosaic, none if the pattern is
-    impossible, and for a Grand Care a pair for each possible number. Draws that let the rack close are
-    recorded in *closing_draws*.
+    are a bit mask of kinds of tiles. There is one pair for Doubles or a Mosaic, a pair for each possible
+    number for a Grand Care, and no pair if the pattern is impossible. Draws after which the player can close
+    are recorded in *closing_draws*.
     """
     if pattern is Pattern.GRAND_CARE:
         yield from _grand_care_gaps(sight, closing_draws)
@@ -160,9 +161,9 @@ def _whole_pattern_gaps(sight: Sight, pattern: Pattern, closing_draws: _Draws) -
 def _grand_care_gaps(sight: Sight, closing_draws: _Draws) -> Iterator[tuple[int, int]]:
     """Yield a pair for each number's Grand Care: how many tiles are missing, and which draws bring it nearer.
 
-    A Grand Care is all eight tiles of one number, and six others (PRO-50). *sight* is the rack and what its
-    player knows of the other tiles. The draws are a bit mask of kinds of tiles. Those that let the rack close
-    are recorded in *closing_draws*.
+    A Grand Care is all eight tiles of one number, and six other tiles (PRO-50). *sight* is the rack and what
+    its player knows of the other tiles. The draws are a bit mask of kinds of tiles. Draws after which the
+    player can close are recorded in *closing_draws*.
     """
     for number in range(13):
         held = sum(row[number] for row in sight.held)
@@ -185,9 +186,9 @@ def _grand_care_gaps(sight: Sight, closing_draws: _Draws) -> Iterator[tuple[int,
 def prospects(sight: Sight) -> dict[Tile, Prospect]:
     """Return, for each discard from a rack of 15, what the next draw can do for the other 14 tiles.
 
-    *sight* is the rack of 15 and what its player knows of the other tiles. A discard's distance is how many
-    of the other 14 tiles must still be exchanged before they form a close. If it is 2 or more and longer than
-    after the best discard, the draws that lower it aren't computed (`lowering` is None), since such a discard
+    *sight* is the rack of 15 and what its player knows of the other tiles. The distance for a discard is how
+    many of the other 14 tiles must still be exchanged before they form a close. If it is 2 or more and longer
+    than after the best discard, the draws that lower it aren't computed (`lowering` is None), as the discard
     is worse anyway. The result is right only if Jokers may stand for any missing tiles.
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
@@ -224,10 +225,10 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
 def _nearer(far: list[tuple[int, int | None]], least: int, best: int, closing_draws: _Draws) -> int | None:
     """Return the draws that bring a close nearer after a discard, as a bit mask of kinds of tiles.
 
-    *far* has a pair for each pattern: how many tiles are missing after the discard, and the draws that bring
-    the pattern nearer. *least* is the distance to a close after this discard (how many tiles must be
-    exchanged), and *best* the shortest distance after any discard. *closing_draws* has the draws that let the
-    rack close. Returns None if *least* is 2 or more and more than *best*.
+    *far* contains pairs for the patterns: how many tiles are missing after the discard, and the draws that
+    bring the pattern nearer. *least* is the distance to a close after this discard (how many tiles must be
+    exchanged), and *best* the shortest distance after any discard. *closing_draws* are the draws after which
+    the player can close. Returns None if *least* is 2 or more and more than *best*.
     """
     if least == 0:
         return 0
@@ -241,12 +242,12 @@ def _nearer(far: list[tuple[int, int | None]], least: int, best: int, closing_dr
 def _on_discard(
     targets: Targets, gain: int, tile: Tile, goal: int, closing_draws: _Draws
 ) -> tuple[int, int | None]:
-    """Record in *closing_draws* which draws let the rack close with a pattern after the discard of *tile*.
+    """Record in *closing_draws* the draws after which the player can close, if *tile* is discarded.
 
-    The pattern is one made of melds; *targets* is the search for 14 tiles that form it. *gain* is the largest
-    number of rack tiles that such 14 tiles contain before the discard, *goal* how many they must contain for
-    a close. Returns how many tiles are missing for the pattern after the discard, and the draws that bring it
-    nearer, as a bit mask of kinds, or None if they aren't known.
+    *targets* is the search for 14 tiles that form a certain pattern made of melds. *gain* is the largest
+    number of rack tiles among any such 14 tiles before the discard, and *goal* is the number needed for a
+    close. Returns how many tiles are missing for the pattern after the discard, and the draws that bring the
+    pattern nearer, as a bit mask of kinds, or None if they aren't known.
     """
     pattern, summary = targets.pattern, targets.summary(gain)
     if tile is JOKER:  # one Joker fewer, and the same natural tiles

@@ -1,9 +1,9 @@
-"""The patterns with which fifteen tiles might close, each with the points that it scores.
+"""The patterns with which a player might close with fifteen tiles, each with the points that it scores.
 
-The tiles of a rack that closes form one of eight patterns, except for the one left over, the *free tile*.
-This may be a Joker or another tile, which can change the points (PRO-45 to PRO-47). So at most sixteen such
-*options* must be checked to find what a rack is worth, those that score the most first (PRO-52). For most
-checks it is enough to count tiles.
+To close, 14 tiles must form one of eight patterns; the fifteenth is left over and called the *free tile*.
+Whether the free tile is a Joker can change the points (PRO-45 to PRO-47). So at most sixteen *options*, each
+a pattern with or without a free Joker, must be checked to find out what a rack is worth; options that score
+the most are checked first (PRO-52). For most checks it is enough to count tiles.
 """
 
 from __future__ import annotations
@@ -25,20 +25,22 @@ from .covers import MeldCovers
 from .naturals import Cover, Naturals
 
 PATTERNS = tuple(Pattern)
-"""The eight patterns that the tiles of a rack may form, in the order of the rules."""
+"""The eight patterns that the tiles of a close can form, in the order of the written rules."""
 
 
 class PatternOption(NamedTuple):
-    """A pattern with which fifteen tiles might close, with a Joker or another tile left over, and its points.
+    """A pattern with which a player might close, with a Joker or another tile left over, and its points.
+
+    To close is to end the round with 14 tiles that form a pattern, and one tile left over.
 
     Attributes:
-        points: what the pattern then scores.
-        table_index: the index of the pattern in `PATTERNS`; of options with equal points, the one with the
+        points: how many points the pattern scores with these Jokers.
+        table_index: the index of the pattern in `PATTERNS`; of options with equal points, the option with the
             higher index counts (PRO-52).
         joker_free: whether the tile left over is a Joker.
-        jokers: how many Jokers there are among the tiles of the pattern that count for the points.
-        row: the result for the pattern, as in `Closing.rows`. It is that the pattern doesn't hold if a house
-            rule forbids that many Jokers (PRO-53).
+        jokers: how many Jokers of the pattern lower its points.
+        row: the result for the pattern, as in `Closing.rows`. If a house rule forbids this many Jokers, it
+            says that the tiles don't form the pattern (PRO-53).
     """
 
     points: int
@@ -49,14 +51,14 @@ class PatternOption(NamedTuple):
 
 
 ShownArrangement: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
-"""An arrangement of 14 tiles that forms a pattern, and the free tile, which is the fifteenth."""
+"""An arrangement of 14 tiles that forms a pattern, and the fifteenth tile, which is left over."""
 
 
 class MeldDemand:
     """Tiles that must all be in melds, except perhaps one that is left over.
 
-    *counts* are all the tiles, and *zone* says which melds are allowed. *forced* is a tile that fits none of
-    these melds, so it must be the tile left over; None if there is no such tile.
+    *counts* are all the tiles, and *zone* says which melds are allowed. *forced* is a tile that fits in none
+    of the allowed melds, so that it must be the tile left over; None if there is no such tile.
     """
 
     def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
@@ -90,11 +92,12 @@ class MeldDemand:
 
 
 class PatternOptions:
-    """The patterns with which fifteen tiles might close, their points, and checks if the tiles form them.
+    """The patterns with which a player might close, their points, and checks whether the tiles form them.
 
-    The points depend on *jokers_thrown*, the number of Jokers that the player has discarded. `found` has the
-    options that counting tiles doesn't rule out; the methods check whether the tiles can really be arranged
-    in one of them, and how.
+    To close is to end the round with 14 tiles that form a pattern, and one tile left over. The points depend
+    on *jokers_thrown*, the number of Jokers that the player has discarded. `found` lists the options
+    (patterns with their points) that counting tiles doesn't rule out; the methods check whether the tiles can
+    really be arranged to form a pattern, and how.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
@@ -115,7 +118,7 @@ class PatternOptions:
     def holds(self, option: PatternOption) -> bool:
         """Return whether some arrangement of the tiles forms the pattern as *option* says.
 
-        An option says whether the tile left over is a Joker, and how many Jokers the pattern has.
+        An option says whether the tile left over is a Joker, and how many Jokers the pattern contains.
         """
         if option.row.pattern in WHOLES:
             return next(self._whole_matches(option), None) is not None
@@ -124,7 +127,7 @@ class PatternOptions:
     def fewest(self, option: PatternOption) -> ShownArrangement | None:
         """Return an arrangement that forms the pattern of *option* with the fewest melds, and its free tile.
 
-        The free tile is the one left over. Returns None if no arrangement of the tiles forms the pattern as
+        The free tile is the tile left over. Returns None if no arrangement of the tiles forms the pattern as
         *option* says: with a Joker or another tile left over, and with that number of Jokers.
         """
         if option.row.pattern in WHOLES:
@@ -139,7 +142,7 @@ class PatternOptions:
     def all(self, option: PatternOption) -> Iterator[ShownArrangement]:
         """Yield all arrangements that form the pattern as *option* says, each with the tile left over.
 
-        An option says whether the tile left over is a Joker, and how many Jokers the pattern has.
+        An option says whether the tile left over is a Joker, and how many Jokers the pattern contains.
         """
         if option.row.pattern in WHOLES:
             yield from self._whole_matches(option)
@@ -149,15 +152,15 @@ class PatternOptions:
                 yield cover, demand.forced or cover.free or JOKER
 
     def failed(self, pattern: Pattern) -> PatternRow:
-        """Return the result for a pattern, as in `Closing.rows`, if no arrangement of the tiles forms it."""
+        """Return the result, as in `Closing.rows`, for a pattern that no arrangement of the tiles forms."""
         return self._terms.failed[pattern]
 
     def _melded_options(self, option: PatternOption) -> list[tuple[MeldDemand, int, bool]]:
         """Return the ways in which melds could form the pattern of *option*, to be tried one by one.
 
-        Each is a tuple: the tiles that must be in melds, how many Jokers the melds contain, and whether one
-        of these tiles may be left over after all. None of them may be if the tile left over is a Joker, or
-        one that fits in no meld of the pattern.
+        Each way is a tuple: the tiles that must be in melds, how many Jokers the melds contain, and whether
+        exactly one of these tiles is left over. None of them is left over if the tile left over is a Joker,
+        or a tile that fits in no meld of the pattern.
         """
         pattern, joker_free = option.row.pattern, option.joker_free
         if pattern not in self._demands:
@@ -212,9 +215,9 @@ class PatternOptions:
     def _zones(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
         """Return the alternatives for the melds of a pattern.
 
-        Each is a pair: which melds are allowed, and the only tile of the rack that can be in none of them, so
-        that it must be the one left over (None if every tile can be in one). An alternative for which there
-        are several such tiles is left out.
+        Each alternative is a pair: which melds are allowed, and the only tile of the rack that fits in none
+        of them, so that it must be the tile left over (None if there is no such tile). If several tiles of
+        the rack fit in none of the melds, the alternative is left out.
         """
         terms = self._terms
         if pattern is Pattern.SIMPLE:
@@ -244,17 +247,17 @@ class PatternOptions:
         """Yield the ways to leave one tile over so that the other tiles form the pattern of *option*.
 
         The pattern is Mosaic, Doubles or Grand Care, which aren't made of melds. It must contain as many
-        Jokers as *option* says.
+        Jokers as *option* says. Each way is the arrangement of the 14 tiles, and the tile left over.
         """
         for whole, free in self._matches(option.row.pattern, option.joker_free):
             if whole.jokers == option.jokers:
                 yield whole, free
 
     def _matches(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to leave one tile over so that the others are a Mosaic, Doubles or Grand Care.
+        """Yield the ways to leave one tile over so that the other tiles form *pattern*.
 
-        *pattern* says which of the three. If *joker_free* is True, the tile left over is a Joker, otherwise a
-        natural tile.
+        *pattern* is Mosaic, Doubles or Grand Care. If *joker_free* is True, the tile left over is a Joker,
+        otherwise a natural tile. Each way is the arrangement of the 14 tiles, and the tile left over.
         """
         for free in [JOKER] if joker_free else self._free_tiles(pattern):
             whole = as_wholes(self.counts.minus(free).tiles(), self.rules, (pattern,))[pattern]
@@ -262,7 +265,7 @@ class PatternOptions:
                 yield whole, free
 
     def _free_tiles(self, pattern: Pattern) -> list[Tile]:
-        """Return the natural tiles that may be left over if the others form *pattern*, likeliest first."""
+        """Return the natural tiles that may be left over if the rest forms *pattern*, likeliest first."""
         by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
         kinds = [kind for kind in by_number if self.counts.count(kind)]
         sizes = [_SIZES[code] for code in self.counts.columns]
@@ -287,9 +290,9 @@ _SIZES = tuple(sum(column_digits(code)) for code in range(81))
 def _tally(code: int) -> int:
     """Return several counts of the tiles of one number, packed into one integer of six-bit fields.
 
-    The fields, from the lowest, are: how many colours have exactly one copy, how many tiles there are beyond
-    the first, and the copies of each of the four colours. *code* says how many tiles of each colour there are
-    (see `column_digits`).
+    The fields, from the lowest, are: the number of colours with exactly one copy, the number of tiles minus 1
+    (but at least 0), and the number of copies in each of the four colours. *code* says how many tiles of each
+    colour there are (see `column_digits`).
     """
     digits = column_digits(code)
     colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
@@ -300,7 +303,7 @@ _TALLIES = tuple(map(_tally, range(81)))
 
 
 class CloseTerms:
-    """Facts about the closes of a ruleset that the solver needs often, such as which melds are allowed.
+    """Facts about closing under a ruleset that the solver needs often, such as which melds are allowed.
 
     To close is to end the round with a whole rack.
     """
@@ -340,5 +343,5 @@ class CloseTerms:
 
 @lru_cache(maxsize=32)
 def close_terms(rules: Ruleset) -> CloseTerms:
-    """Return the `CloseTerms` of a ruleset, facts about its closes that are computed once and cached."""
+    """Return the `CloseTerms` of a ruleset: facts about closing, which are computed once and cached."""
     return CloseTerms(rules)

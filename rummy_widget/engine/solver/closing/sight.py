@@ -1,4 +1,4 @@
-"""What a player knows: their own rack, the tiles seen elsewhere, and therefore what can still be drawn."""
+"""What a player knows: their own rack, the tiles seen elsewhere, and so the tiles that can still be drawn."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Sight:
 
     Attributes:
         counts: the whole rack.
-        held: how many copies of each natural tile the rack has, as `held[colour][number]`, both counted from
-            0.
-        available: the same for the tiles in the rack or unseen.
+        held: how many copies of each natural tile are in the rack, as `held[colour][number]`, both counted
+            from 0.
+        available: how many copies of each natural tile are in the rack or unseen, in the same form.
         jokers_unseen: how many Jokers can still be drawn.
         jokers_thrown: how many Jokers the player has discarded.
         rules: the ruleset of the game.
@@ -62,8 +62,8 @@ class Sight:
     def masks(self, copies: Copies) -> tuple[int, ...]:
         """Return, for each colour, a bit mask of its tiles (see `run_masks`).
 
-        *copies* counts the tiles, by colour and number, like the attributes `held` and `available`. In a mask
-        one bit for each number says whether there is a copy, and another one whether there is a second copy.
+        *copies* counts the tiles by colour and number, like the attributes `held` and `available`. In a mask,
+        one bit for each number says whether there is a copy, and another bit whether there is a second copy.
         """
         return tuple(map(_mask, copies))
 
@@ -82,7 +82,7 @@ class Sight:
     def without(self, tile: Tile) -> Sight:
         """Return what the player knows after discarding *tile* from the rack.
 
-        A discarded Joker is added to `jokers_thrown`. Raises ValueError if the rack has no such tile.
+        A discarded Joker is added to `jokers_thrown`. Raises ValueError if the tile isn't in the rack.
         """
         if tile.joker:
             return replace(self, counts=self.counts.minus(tile), jokers_thrown=self.jokers_thrown + 1)
@@ -110,9 +110,10 @@ def sight_of(
     """Return the `Sight` of a player: the rack, and which other tiles may still be drawn.
 
     *seen* are the tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
-    *jokers_thrown* counts those. *size* is how many tiles the rack must have; None allows 1 to 15.
-    *extra_jokers* is how many Jokers from outside the box the players have taken so far (PRO-8). Raises
-    RulesError if no game can have all these tiles at once, or if the rack doesn't have *size* tiles.
+    *jokers_thrown* is the number of those Jokers. *size* is the number of tiles that the rack must contain;
+    if it is None, 1 to 15 are allowed. *extra_jokers* is how many Jokers from outside the box the players
+    have taken so far (PRO-8). Raises RulesError if all these tiles can't exist together, or if the rack
+    doesn't contain *size* tiles.
 
     >>> sight = sight_of("r7 r7 y7 *", seen="y7 k7")
     >>> [sight.unseen(each) for each in as_tiles("r7 y7 k7 b7 *")], sight.all_unseen

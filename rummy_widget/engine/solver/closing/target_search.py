@@ -1,13 +1,13 @@
 """Search for targets: 14 tiles in runs and groups that a rack could become by exchanging tiles.
 
-The *gain* of a target is how many of its tiles are in the rack. It *needs* its other tiles, and leaves
-*unused* the tiles of the rack that it doesn't contain. The largest gain says how far a rack is from a close.
-The tiles that targets of that gain need and leave unused say which draws shorten that distance, and which
-discards don't lengthen it.
+The *gain* of a target is how many of its tiles are in the rack. A target *needs* its tiles that aren't in the
+rack, and leaves *unused* the tiles of the rack that it doesn't contain. The largest gain says how far a rack
+is from a close. The tiles that targets of that gain need are the draws that shorten this distance, and the
+tiles that they leave unused are the discards that don't lengthen it.
 
 There are millions of targets, but once the groups are chosen, the runs of the four colours are independent of
-each other. So only the sets of groups are searched one by one, and only those that could gain enough if runs
-and groups never shared a tile. What the runs of a colour gain is looked up among all possible runs
+each other. So only sets of groups are searched one by one, and only sets that could gain enough if runs and
+groups never needed the same tile. The gain of the runs of a colour is looked up among all possible runs
 (`run_masks`).
 """
 
@@ -26,10 +26,13 @@ from ..tiling.run_masks import PLANE, bits
 
 
 class MeldRange(NamedTuple):
-    """Which melds a close may use: runs of *colours* from *low* to *high*, and groups of *numbers*.
+    """A description of the melds that a close may use.
 
-    The numbers *low* and *high* are counted from 1, and 14 is the 1 after 13; *numbers* are counted from 0.
-    Colours are indexes, 0 to 3.
+    Attributes:
+        low: the lowest number in a run, counted from 1.
+        high: the highest number in a run, counted from 1; 14 is the 1 after 13.
+        numbers: the numbers of which groups are allowed, counted from 0.
+        colours: the indexes, 0 to 3, of the colours of which runs are allowed.
     """
 
     low: int
@@ -41,14 +44,14 @@ class MeldRange(NamedTuple):
 def count_fitting(held: Sequence[int], allowed: MeldRange) -> int:
     """Return how many tiles of a rack can be part of the melds that *allowed* permits.
 
-    *held* has a bit mask of the rack's tiles for each colour (see `run_masks`).
+    *held* contains a bit mask of the rack's tiles for each colour (see `run_masks`).
     """
     return sum((mask & room).bit_count() for mask, room in zip(held, _fitting_tiles(allowed), strict=True))
 
 
 @cache
 def _fitting_tiles(allowed: MeldRange) -> tuple[int, ...]:
-    """Return which tiles can be part of the melds that *allowed* permits, as a bit mask for each colour."""
+    """Return the tiles that can be in melds that *allowed* permits, as a bit mask for each colour."""
     runs, groups = 0, sum(1 << number for number in allowed.numbers)
     for place in range(allowed.low, allowed.high + 1):
         runs |= 1 << (place - 1) % PLANE
@@ -59,15 +62,17 @@ def _fitting_tiles(allowed: MeldRange) -> tuple[int, ...]:
 class Target(NamedTuple):
     """Fourteen tiles in runs and groups that a rack may become by exchanging tiles.
 
-    `groups` says for each number, counted from 0, how many red, yellow, blue and black tiles are in groups.
-    `runs` has for each colour a bit mask of the tiles in runs (see `run_masks`).
+    Attributes:
+        groups: a pair for each number of which there are groups: the number, counted from 0, and how many
+            red, yellow, blue and black tiles are in these groups.
+        runs: for each colour, a bit mask of the tiles in runs (see `run_masks`).
     """
 
     groups: tuple[tuple[int, tuple[int, ...]], ...]
     runs: tuple[int, ...]
 
     def uses(self) -> list[list[int]]:
-        """Return how many of the 14 tiles are of each kind: a list of counts by number for each colour."""
+        """Return how many tiles of each kind there are: for each colour, a list of counts by number."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
             for bit in bits(mask):
@@ -85,12 +90,12 @@ class TargetSummary:
     Kinds of tiles are bits, 13 for each colour in the order red, yellow, blue, black.
 
     Attributes:
-        need: the kinds that some of these targets use and that must be drawn.
-        unused: for each kind of the rack that some of these targets don't use, by the position of its bit,
-            the kinds that those targets need.
+        need: the kinds that must be drawn for at least one of these targets.
+        unused: for each kind in the rack that some of these targets don't use, the kinds that must be drawn
+            for the targets that don't use it; the keys are positions of bits.
         example: one of these targets, or None if there are none.
-        forced_jokers: the largest number of tiles of such a target that must be Jokers, because no copy is
-            left to draw.
+        forced_jokers: the largest number of tiles of any of these targets that must be Jokers, because no
+            copy is left to draw.
     """
 
     need: int = 0
@@ -104,10 +109,10 @@ class TargetSummary:
         return self.example is not None
 
     def merge(self, other: TargetSummary) -> None:
-        """Change this summary so that it also describes the targets of another one.
+        """Change this summary so that it also describes the targets of another summary.
 
-        A target is 14 tiles in runs and groups. Afterwards the summary says which tiles must be drawn for the
-        targets of both, and which rack tiles they don't use.
+        A target is 14 tiles in runs and groups. After the call this summary says which tiles must be drawn
+        for the targets of both summaries, and which rack tiles these targets don't use.
         """
         self.need |= other.need
         self.forced_jokers = max(self.forced_jokers, other.forced_jokers)
@@ -119,9 +124,9 @@ class TargetSummary:
 class TargetSearch:
     """The search for targets (14 tiles in runs and groups) that share as many tiles as possible with a rack.
 
-    *held* and *available* have a bit mask for each colour: of the rack's tiles, and of all tiles in the rack
-    or unseen. At most *wild* tiles of a target may need to be Jokers because no copy is left. *allowed* says
-    which melds are allowed, and *size* how many tiles a target has.
+    *held* contains a bit mask of the rack's tiles for each colour, and *available* a bit mask of the tiles in
+    the rack or unseen. At most *wild* tiles of a target may have to be Jokers because no copy is left.
+    *allowed* says which melds are allowed, and *size* how many tiles a target consists of, usually 14.
     """
 
     def __init__(
@@ -205,8 +210,8 @@ class TargetSearch:
     def _bounds(self) -> list[list[int]]:
         """Return upper bounds on how many rack tiles there can be among a number of tiles in melds.
 
-        Entry [i][n] is for n tiles in runs of all colours and in groups of the allowed numbers from index i
-        on.
+        Entry [i][n] of the result is for n tiles in runs of any colour and in groups of those allowed numbers
+        whose index in `allowed.numbers` is at least i.
         """
         first, second, third, fourth = self._colours
         most = [add_gains(joint_gains(first, second), joint_gains(third, fourth))]
@@ -262,9 +267,9 @@ class TargetSearch:
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
         """Yield the choices of runs that, with *groups*, share exactly *gain* tiles with the rack.
 
-        Runs and groups have 14 tiles in all. A choice is a tuple: a `RunBundle` (sets of runs) for each
+        Runs and groups consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (sets of runs) for each
         colour; the kinds of tiles that must be drawn for the groups, as bits; and how many Jokers are left to
-        stand for tiles of which there is no copy to draw.
+        stand for tiles of runs that can't be drawn.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, available = self._colours, self.available
@@ -293,10 +298,10 @@ class TargetSearch:
     ) -> Iterator[tuple[list[RunBundle], int, int]]:
         """Yield the choices of runs with *left* tiles in all, exactly *gain* of which are in the rack.
 
-        *runs* has the possible runs of each colour, and *available* the bit masks of the tiles in the rack or
-        unseen. A choice is a tuple: a `RunBundle` (sets of runs) for each colour, then *need* and *wild*
-        unchanged. These are the kinds of tiles that must be drawn for the groups, and the number of Jokers
-        left.
+        *runs* gives the possible runs of each colour, and *available* the bit masks of the tiles in the rack
+        or unseen. *need* are the kinds of tiles that must be drawn for the groups, and *wild* is the number
+        of Jokers left. A choice is a tuple: a `RunBundle` (sets of runs) for each colour, then *need* and
+        *wild* unchanged.
         """
         for lengths in _splits(runs, left, gain):
             for gains in _gains(runs, lengths, gain):
@@ -312,9 +317,9 @@ class TargetSearch:
     ) -> tuple[int, ...] | None:
         """Add to *summary* the targets made of the groups already chosen and of runs from *bundles*.
 
-        A target is 14 tiles in runs and groups. *bundles* has the choices of runs for each colour. *need* has
-        the kinds of tiles that must be drawn for the chosen groups, and *wild* is the number of Jokers left.
-        Returns the runs of one such target as bit masks, or None if all need more Jokers.
+        A target is 14 tiles in runs and groups. *bundles* gives the choices of runs for each colour. *need*
+        are the kinds of tiles that must be drawn for the chosen groups, and *wild* is the number of Jokers
+        left. Returns the runs of one of these targets as bit masks, or None if all targets need more Jokers.
         """
         runs = None
         for ways in product(*(bundle.summaries for bundle in bundles)):
@@ -348,8 +353,8 @@ target_search = lru_cache(maxsize=64)(TargetSearch)
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
     """Yield the ways to divide *left* tiles of runs among the four colours, as a number of tiles for each.
 
-    *colours* has the possible runs of each colour. Divisions with which the runs can't share at least
-    *wanted* tiles with the rack are left out.
+    *colours* gives the possible runs of each colour. A division is left out if the runs can't share at least
+    *wanted* tiles with the rack.
     """
     first, second, third, fourth = colours
     front, back = joint_gains(first, second), joint_gains(third, fourth)
@@ -372,8 +377,8 @@ def _gains(
 ) -> Iterator[tuple[int, ...]]:
     """Yield how many tiles the runs of each colour may share with the rack, so that they sum to *wanted*.
 
-    *colours* has the possible runs of each colour, and *lengths* says how many tiles the runs of each colour
-    have.
+    *colours* gives the possible runs of each colour, and *lengths* the number of tiles in the runs of each
+    colour.
     """
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted

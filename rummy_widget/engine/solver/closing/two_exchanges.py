@@ -1,8 +1,8 @@
 """Find exchanges of two tiles, for patterns or points that no exchange of one tile leads to.
 
-There are about a hundred thousand exchanges. So each pair of tiles that might be given away is first replaced
-by two Jokers, to see if any two new tiles would help; then one of the Jokers is replaced by a tile, and
-finally both.
+There are about a hundred thousand such exchanges. So each pair of tiles that might be given away is first
+replaced by two Jokers, to see whether any two new tiles would help; then one of the Jokers is replaced by a
+tile, and finally both.
 """
 
 from __future__ import annotations
@@ -18,16 +18,13 @@ from .exchanges import Exchange, jokers_left, without_limits
 from .shown_patterns import PatternOption, PatternOptions
 
 Wanted: TypeAlias = "Callable[[PatternOption], bool]"
-"""A function that gets a `PatternOption` and returns whether it is searched for.
-
-A `PatternOption` is a pattern with its points.
-"""
+"""A function that returns whether a pattern with its points, a `PatternOption`, is searched for."""
 
 Possible: TypeAlias = "Callable[[PatternOption, int], bool]"
-"""A function that quickly rules out most of the pattern options that aren't searched for.
+"""A function that quickly rules out most of the patterns that aren't searched for.
 
-It gets a `PatternOption` (a pattern with its points) and how many of the rack's Jokers are kept. It returns
-False only if that option certainly isn't searched for.
+Its arguments are a `PatternOption` (a pattern with its points), and how many of the rack's Jokers are kept in
+the exchange. It returns False only if that option certainly isn't searched for.
 """
 
 
@@ -36,9 +33,9 @@ def exchanges_of_two(
 ) -> Iterator[Exchange]:
     """Yield all exchanges of two tiles after which the rack forms a pattern for which *wanted* is true.
 
-    *counts* is the rack. *possible* is a quicker check that rules out most exchanges. It gets a
-    `PatternOption` (a pattern with its points) and how many of the rack's Jokers are kept, and must be true
-    whenever *wanted* is. *jokers_thrown* is how many Jokers the player has discarded.
+    *counts* is the rack. *possible* is a quicker check that rules out most exchanges. Its arguments are a
+    `PatternOption` (a pattern with its points), and how many of the rack's Jokers are kept. It must return
+    true whenever *wanted* does. *jokers_thrown* is how many Jokers the player has discarded.
 
     >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
     >>> def is_minor(option, kept=0):
@@ -73,7 +70,7 @@ def exchanges_of_two(
 def _most(tile: Tile, counts: Counts, room: int) -> int:
     """Return how many more copies of *tile* a rack can receive in an exchange.
 
-    *counts* are the tiles of the rack. *room* is how many more Jokers it can receive, so it is the result for
-    a Joker.
+    *counts* are the tiles of the rack. *room* is how many more Jokers the rack can receive, which is the
+    result if *tile* is a Joker.
     """
     return room if tile is JOKER else 2 - counts.count(tile)

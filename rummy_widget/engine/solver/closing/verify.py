@@ -27,8 +27,9 @@ def verify_closing(
     """Return the first thing that is wrong with a close of these tiles, or None if all its claims are true.
 
     *closing* is the close: the melds or pattern, the tile left over, and the points. *rack* are the 15 tiles,
-    and *jokers_thrown* is how many Jokers the player has discarded. The factor for all points at the table is
-    only checked to be 1 or more. Raises ValueError if nobody can close under these rules.
+    and *jokers_thrown* is how many Jokers the player has discarded. `Closing.multiplier`, the factor for all
+    points, must only be a whole number of 1 or more. Raises ValueError if players don't close under these
+    rules.
 
     >>> from dataclasses import replace
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -48,7 +49,7 @@ def verify_closing(
 def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: int) -> Faults:
     """Yield everything that is wrong with a close of the tiles *rack*.
 
-    *thrown* is how many Jokers the player has discarded. Raises ValueError if nobody can close under these
+    *thrown* is how many Jokers the player has discarded. Raises ValueError if players don't close under these
     rules.
     """
     if rules.close is None or rules.prices is None:
@@ -66,9 +67,9 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
 
 
 def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
-    """Return a fault which says that a number on which the points depend is *count*, but should be *wanted*.
+    """Return a fault that says that a number on which the points depend is *count* but should be *wanted*.
 
-    *clause* is the id of the rule that is broken.
+    *clause* is the id of the clause of the written rules that is broken.
     """
     return Fault(FaultCode.WRONG_PRICE, clause=clause, count=count, wanted=wanted)
 
@@ -77,9 +78,9 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 
 def _tile_faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield faults unless the tiles of a close are the rack's, with 14 of them arranged and one left over.
+    """Yield faults unless the close uses exactly the tiles of the rack: 14 arranged and one left over.
 
-    The clauses PRO-23 and PRO-30 require that.
+    PRO-23 and PRO-30 require this.
     """
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
@@ -101,7 +102,7 @@ def _tile_faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Fa
 
 
 def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
-    """Return these tiles with each Joker as a plain Joker, whatever tile it stands for."""
+    """Return these tiles, with a plain Joker in place of each Joker that stands for a certain tile."""
     return [JOKER if each.joker else each for each in tiles]
 
 
@@ -109,7 +110,7 @@ def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
 
 
 def _meld_faults(closing: Closing, rules: Ruleset) -> Faults:
-    """Yield the faults of the closing's melds, including one if they don't contain exactly its 14 tiles.
+    """Yield the faults of a close's melds, including a fault if they don't contain exactly its 14 tiles.
 
     A Joker counts as the tile for which it stands.
     """
@@ -188,7 +189,7 @@ def _melded_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules)
 def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
     """Yield what is wrong with the pattern of a close that is a Mosaic, Doubles or a Grand Care.
 
-    *prices* are the rules for the points of each pattern, which also have the house rules about patterns.
+    *prices* are the rules for the points of each pattern, which include the house rules about patterns.
     """
     if closing.pattern is Pattern.MOSAIC:
         yield from _mosaic_faults(closing, rules, prices)
@@ -205,7 +206,7 @@ def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) 
 def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
     """Yield what is wrong with a Mosaic: 1 to 13 and a second 1, where neighbours differ in colour (PRO-41).
 
-    *prices* are the rules for the points of each pattern, which also have the house rules about the Mosaic.
+    *prices* are the rules for the points of each pattern, which include the house rules about the Mosaic.
     """
     row = closing.arranged
     if [each.number for each in row] != [*range(1, rules.tiles.numbers + 1), 1]:
@@ -223,10 +224,10 @@ def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faul
 
 
 def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a Grand Care (PRO-50), which has all eight tiles of one number.
+    """Yield what is wrong with a Grand Care, which contains all eight tiles of one number (PRO-50).
 
-    These tiles come first in the arrangement, or are in two groups of four. *prices* are the rules for the
-    points of each pattern, which also say whether the six other tiles must form melds.
+    The eight tiles come first in the arrangement, or are in two groups of four. *prices* are the rules for
+    the points of each pattern, which also say whether the six other tiles must form melds.
     """
     copies, size = rules.tiles.copies, rules.tiles.copies * len(rules.tiles.colours)
     if closing.melds:
@@ -249,9 +250,9 @@ def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> 
 
 
 def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield a fault if *tiles*, the six of a Grand Care besides its eight of one number, don't form melds.
+    """Yield a fault if *tiles* don't form melds, as a house rule requires.
 
-    That is required by a house rule.
+    *tiles* are the six tiles of a Grand Care besides its eight tiles of one number.
     """
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]
@@ -280,7 +281,7 @@ def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
     """Yield what is wrong with a close's tier, its points, or the clauses that it cites for them.
 
     A tier is a row of the price table, which says how many points each pattern is worth. *prices* are the
-    rules that have this table.
+    rules that contain this table.
     """
     jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
     tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
@@ -295,12 +296,12 @@ def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
 def table_price(
     pattern: Pattern, jokers: int, thrown: int, free: bool, prices: PriceRules
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """Return the row of the price table (the tier) for a pattern, its points, and the clauses that say so.
+    """Return a pattern's row of the price table (the tier), its points, and the clauses that say so.
 
-    The price table says how many points each pattern is worth, and the clauses are given by their ids in the
-    rules. *jokers* is how many Jokers are among the tiles of the pattern, *thrown* how many the player has
-    discarded, and *free* says whether the tile left over is a Joker. This is written independently of
-    `closes.prices`, so that it can check it.
+    The price table says how many points each pattern is worth. The clauses are given by their ids in the
+    written rules. *jokers* is how many Jokers of the pattern lower its points, *thrown* is how many Jokers
+    the player has discarded, and *free* says whether the tile left over is a Joker. This function is written
+    independently of `closes.prices`, so that it can check that module.
     """
     tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
     if tier is not Tier.SPECIAL:
@@ -326,10 +327,10 @@ def table_price(
 
 
 def _row_faults(closing: Closing) -> Faults:
-    """Yield what is wrong with `Closing.rows`, the results for the patterns: whether the tiles form each one.
+    """Yield what is wrong with `Closing.rows`, which says for each pattern whether the tiles form it.
 
-    There must be a result for all eight patterns, in order. The result for the close's own pattern must agree
-    with the close, and no pattern that the tiles form may score more.
+    There must be a result for each of the eight patterns, in order. The result for the close's own pattern
+    must agree with the close, and no pattern that the tiles form may score more.
     """
     if [row.pattern for row in closing.rows] != list(Pattern):
         yield _wrong("PRO-52", len(closing.rows), len(Pattern))

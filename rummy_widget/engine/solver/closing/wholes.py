@@ -1,4 +1,4 @@
-"""How near some tiles are to Doubles, Mosaic and Grand Care, the patterns not made of melds (PRO-32).
+"""How near some tiles are to Doubles, Mosaic and Grand Care, the patterns that aren't made of melds (PRO-32).
 
 Such a pattern is called a *whole*, as its tiles aren't divided into melds. Copies are counted by colour and
 number, both from 0: `held[colour][number]` in the rack, and `available[colour][number]` in the rack or
@@ -27,9 +27,10 @@ COLOURS, NUMBERS = range(4), range(13)
 class NearestWhole(NamedTuple):
     """The arrangements of Doubles, Mosaic or Grand Care that share as many tiles as possible with a rack.
 
-    `gain` is how many tiles they share. `need` are the tiles that any of them uses and that must be drawn, as
-    a bit mask of kinds of tiles. `arrangement` has the tiles of one of them, as (colour, number), both
-    counted from 0.
+    Attributes:
+        gain: how many tiles the arrangements share with the rack.
+        need: the tiles that must be drawn for at least one of the arrangements, as a bit mask of kinds.
+        arrangement: the tiles of one of the arrangements as (colour, number), both counted from 0.
     """
 
     gain: int
@@ -43,7 +44,7 @@ def nearest_whole(
     """Return the arrangements of a pattern that share the most tiles with a rack; None if it is impossible.
 
     The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies of each tile in the rack,
-    *available* those in the rack or unseen, by colour and number. At most *wild* tiles may need to be Jokers
+    *available* those in the rack or unseen, by colour and number. At most *wild* tiles may have to be Jokers
     because no copy is left. For a Grand Care only the eight tiles of one number count, not the other six.
     """
     if pattern is Pattern.DOUBLES:
@@ -58,8 +59,8 @@ def nearest_whole(
 def most_gained(pattern: Pattern, held: Copies) -> int:
     """Return a quick upper bound on how many tiles an arrangement of this pattern shares with the rack.
 
-    The pattern is Doubles, Mosaic or Grand Care. *held* is how many copies the rack has, by colour and
-    number.
+    The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies of each tile in the rack, by colour
+    and number.
     """
     numbers = [sum([held[colour][number] for colour in COLOURS]) for number in NUMBERS]
     if pattern is Pattern.MOSAIC:
@@ -114,10 +115,11 @@ def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
 def _pair_choices(
     sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[ColourNumber]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, number of such pairs).
+    """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, pairs of that sort).
 
-    A sort is (copies in the rack, copies in the rack or unseen), and *kinds* has the tiles of each sort.
-    Pairs that aren't listed are made of Jokers, of which there are *wild*.
+    A sort is (copies in the rack, copies in the rack or unseen), *sorts* lists the sorts to choose from, and
+    *kinds* maps each sort to its kinds of tiles. Pairs that aren't in a list are made of Jokers, of which
+    there are *wild*.
     """
     if not sorts:
         if 2 * pairs <= wild:
@@ -174,16 +176,16 @@ _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last i
 _Worth: TypeAlias = "tuple[int, int, int]"
 """How one place of a Mosaic can be filled with a tile of a certain colour: three numbers, two of them 0.
 
-They are: 1 if the rack has the tile; 1 if a Joker must stand for it, since no copy is available; and the bit
-of the tile if it must be drawn.
+They are: 1 if the tile is in the rack; 1 if a Joker must stand for it, since no copy is available; and the
+bit of the tile if it must be drawn.
 """
 _Row: TypeAlias = "tuple[_Row | None, int]"
 """The colours of the first tiles of a Mosaic as a linked list: all but the last colour, and the last."""
 _Rows: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
 """The best beginnings of a Mosaic, by their last colour and the number of Jokers that they need.
 
-A value has: how many tiles they share with the rack; the tiles that must be drawn for any of them, as bits;
-and one of them.
+A value is a tuple: how many tiles these beginnings share with the rack; the tiles that must be drawn for at
+least one of them, as bits; and the colours of one of them.
 """
 
 
@@ -212,9 +214,9 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
 def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
     """Return how a certain tile can get into a place of a Mosaic: from the rack, as a Joker, or by a draw.
 
-    The result is three numbers, two of which are 0: 1 if the rack has the tile; 1 if a Joker must stand for
+    The result is three numbers, two of which are 0: 1 if the tile is in the rack; 1 if a Joker must stand for
     it, since no copy is available; and the bit of the tile if it must be drawn. *colour* and *number* are
-    counted from 0; *before* is how many copies of the tile the row uses already.
+    counted from 0; *before* is how many copies of the tile the Mosaic uses already.
     """
     if held[colour][number] > before:
         return 1, 0, 0
@@ -226,10 +228,10 @@ def _rows_from(
 ) -> Iterator[tuple[int, int, _Row]]:
     """Yield the best Mosaics that begin with a 1 of the colour *first*.
 
-    There is one for each last colour and number of Jokers. *worths* says for each place and colour whether
-    the rack has the tile (see `_worth`). The last colour must be one of *last_colours*, and at most *wild*
-    Jokers are used. A result is a tuple: how many tiles the row shares with the rack, the tiles that must be
-    drawn for it, as bits, and the row.
+    There is one result for each last colour and number of Jokers. *worths* says for each place and colour how
+    the place can be filled (see `_worth`). The last colour must be one of *last_colours*, and at most *wild*
+    Jokers are used. A result is a tuple: how many tiles the Mosaic shares with the rack, the tiles that must
+    be drawn for it, as bits, and its colours.
     """
     ways: _Rows = {}
     for colours in _ROWS[first]:
@@ -249,12 +251,12 @@ def _rows_from(
 
 
 def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Store the beginning of a Mosaic in *rows*, unless the one stored there shares more tiles with the rack.
+    """Store the beginning of a Mosaic in *rows*, unless the stored beginning shares more tiles with the rack.
 
-    *key* is its last colour and the number of Jokers that it needs, and *gain* how many tiles it shares with
-    the rack. Of beginnings that share equally many, the first is kept, or the last if *last* is True. *need*
-    has the tiles that must be drawn for it, as bits; those of all beginnings that share equally many are
-    collected.
+    *key* is the last colour of the new beginning and the number of Jokers that it needs, *gain* is how many
+    tiles it shares with the rack, *need* are the tiles that must be drawn for it, as bits, and *row* are its
+    colours. If the new and the stored beginning share equally many tiles, the stored one is kept, or the new
+    one if *last* is True, with the tiles that must be drawn for either of them.
     """
     stored = rows.get(key)
     if stored is None or gain > stored[0]:

@@ -1,4 +1,4 @@
-"""All sets of tiles that can be laid, which new tile would let more be laid, and whether anybody can play.
+"""Find all sets of tiles that can be laid, the new tiles that would help, and whether anybody can play.
 
 >>> for play in all_plays("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 k13").plays:
 ...     print(play.after.notation())
@@ -53,8 +53,8 @@ class Plays(NamedTuple):
 class PlayOut(NamedTuple):
     """A tile that would let more tiles be laid if it were on the rack.
 
-    `lays` is how many tiles could then be laid, and `left` how many copies of the tile are neither on the
-    table nor on the rack.
+    `lays` is the number of tiles that could be laid in that case. `left` is the number of copies of the tile
+    that are neither on the table nor on the rack.
     """
 
     tile: Tile
@@ -67,10 +67,10 @@ def all_plays(
 ) -> Plays:
     """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
 
-    That is a play that breaks the fewest melds and then moves the fewest tiles. The player must have opened
-    in an earlier turn. *before* is the table. If there are more than *most* sets, only those with the most
-    tiles are returned. *effort* is how many choices may be tried to prove that a play disturbs the table
-    least; if it is 0, any play is returned for each set, which is much faster.
+    Such a play breaks the fewest melds and, among plays that break equally few, moves the fewest tiles. The
+    player must have opened in an earlier turn. *before* is the table. If there are more than *most* sets,
+    only those with the most tiles are returned. *effort* is how many choices may be tried to prove that a
+    play disturbs the table least; if it is 0, any play is returned for each set, which is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
@@ -96,8 +96,8 @@ def play_outs(
     """Return each tile that would let more tiles be laid than now if it were on the rack, the best first.
 
     *before* is the table, and *opened* says whether the player has opened already (has laid melds before).
-    With each tile come the number of tiles that could then be laid, and how many copies of it are neither on
-    the table nor on the rack.
+    Each result is a tuple: the tile, the number of tiles that could be laid with it, and the number of its
+    copies that are neither on the table nor on the rack.
 
     >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
     ...     print(tile, lays, left)
@@ -131,10 +131,10 @@ def can_ever_play(
 ) -> bool:
     """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
 
-    If nobody can play now, nothing changes any more, so nobody will ever be able to. A result of False is
-    proved: if the search was cut short for a rack, its player counts as able to play. *before* is the table,
-    and *opened* says for each player whether they have opened already (have laid melds before); by default
-    all have. Only the first four racks are looked at. Raises ValueError if *opened* is too short.
+    If nobody can lay a tile now, the table never changes again, so nobody will ever be able to. A result of
+    False is proved: if the search was cut short for a rack, its player counts as able to play. *before* is
+    the table, and *opened* says for each player whether they have opened already (have laid melds before); by
+    default all have. Only the first four racks are looked at. Raises ValueError if *opened* is too short.
 
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)

@@ -1,4 +1,4 @@
-"""The best play of a turn on the table: most tiles or most points, then the least disturbance of the table.
+"""The best play in a turn: it lays the most tiles or points, then disturbs the table as little as possible.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> play = best_play("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", rules=RUMMIKUB)
@@ -36,7 +36,7 @@ Row = tuple[Tile, ...]
 
 
 EFFORT = 1_300
-"""The largest number of choices tried to prove that no play moves fewer tiles, before giving up the proof."""
+"""The largest number of choices that are tried to prove that no play moves fewer tiles."""
 
 
 def best_play(
@@ -45,14 +45,16 @@ def best_play(
 ) -> BestPlay | None:  # fmt: skip
     """Return the play that lays the most tiles, or the most points if *prefer* is "value".
 
-    Of these plays it is one that breaks the fewest melds of the table, and of those one that moves the fewest
-    tiles; `proven` says which of these three claims are proved. Returns None if nothing can be laid. *before*
-    is the table. *opened* says whether the player has laid melds in an earlier turn; otherwise the play must
-    be enough to open, that is, to lay melds for the first time. *effort* is how many choices may be tried to
-    prove that no play disturbs the table less.
+    If several plays lay as much, the result is one that breaks the fewest melds of the table and, among
+    those, one that moves the fewest tiles. Its `proven` flags say which of these three claims are proved.
+    Returns None if nothing can be laid.
 
-    In games where melds are never taken apart (Rummy 45, Basic Rummy), the best tiles are laid in new melds
-    and added to melds, and one tile stays in hand to discard if the rules require that (R45-10).
+    *before* is the table before the play. *opened* says whether the player has laid melds in an earlier turn.
+    If not, the play must open: the first melds that a player lays must be worth enough points. *effort* is
+    the number of choices that may be tried to prove that no play disturbs the table less.
+
+    In games where melds are never taken apart (Rummy 45, Basic Rummy), tiles are only laid in new melds or
+    added to existing ones. One tile stays in hand for the discard if the rules require that (R45-10).
 
     >>> from rummy_widget.engine.rules import RRRUMMY, TILES_50
     >>> best_play("r5 r6 *r7 | b9 y9 k9", "r7 k5 k6", rules=RRRUMMY).after.notation()
@@ -75,7 +77,7 @@ def best_play(
 def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
     """Return the best way to open with a rack on an empty table; None if the rack isn't enough to open.
 
-    To open is to lay melds for the first time, which must be worth enough points (RK-2, TR-9, R45-4). The
+    Opening means laying a player's first melds, which must be worth enough points (RK-2, TR-9, R45-4). The
     play lays the most tiles, or the most points if *prefer* is "value".
 
     >>> best_opening("r11 r12 r13 y3 b3 k3 k9").after.notation()
@@ -87,9 +89,9 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
 
 
 def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
-    """Return how many tiles of a rack can be laid by a player who has opened, if the table may be rearranged.
+    """Return the largest number of rack tiles that a player who has opened can lay.
 
-    *before* is the table.
+    *before* is the table, which may be rearranged.
 
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
@@ -114,8 +116,8 @@ def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUM
 def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
     """Return any play that lays as many tiles as possible, however much it disturbs the table.
 
-    *before* is the table. Returns None if no tile can be laid, or if the search finds no play that the rules
-    allow.
+    *before* is the table before the play. Returns None if no tile can be laid, or if the search finds no play
+    that the rules allow.
     """
     board = board_of(before, rack, rules)
     play = _first_valid_play(board, find_most_laid(board, None))
@@ -127,8 +129,9 @@ def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
 def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
     """Return any valid play that lays as much as possible; None if the search found none.
 
-    *most* has the results of the search for the most tiles or points. Such a search may leave out Jokers that
-    no meld needs. If these fit nowhere in its result, it is repeated as a search that lays all Jokers.
+    *most* holds the results of the search for the most tiles or points. That search may leave out Jokers that
+    no meld needs. If the play made from its result isn't valid, the search is repeated so that it lays all
+    Jokers.
     """
     for case, scan in most.cases:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
@@ -143,9 +146,10 @@ def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
 def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
     """Return the play that disturbs the table least, of all plays that lay as much as possible.
 
-    That is one that breaks the fewest melds of the table and then moves the fewest tiles. *most* has the
-    results of the search for what can be laid. First, plays are tried that keep as much together as possible;
-    then a search of at most *effort* choices finds a better play, proves that there is none, or gives up.
+    The result breaks the fewest melds of the table and, among plays that break equally few, moves the fewest
+    tiles. *most* holds the results of the search for how much can be laid. The function first tries plays
+    that keep as many tiles together as possible. Then a search that tries at most *effort* choices finds a
+    better play, proves that there is none, or gives up.
     """
     limit = limit_of(effort)
     searches = prepare_searches(board, most.cases, most.most, limit)
@@ -188,16 +192,18 @@ def rack_after(board: Board, play: Play) -> Row:
 
 
 def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
-    """Return the play after which the melds *rows* are on the table, or None if it isn't allowed."""
+    """Return the play that changes the table into the melds *rows*, or None if the rules don't allow it."""
     after = in_table_order(board.before, list(rows))
     play = judge_play(board.before, after, board.rack, rules=board.rules)
     return play if isinstance(play, Play) else None
 
 
 def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
-    """Return the table after a play: first the melds that continue old ones, in their order, then new melds.
+    """Return the table after a play, with its melds in a fixed order.
 
-    *before* is the table before the play, and *rows* are the melds after it.
+    First come the melds that continue old ones (count as the same meld), in the order of the old ones; then
+    come the new melds. *before* is the table before the play, and *rows* holds the melds after it, in any
+    order.
     """
     continued = changes(before, TableMelds(tuple(rows))).continued
     order = sorted(
@@ -207,11 +213,11 @@ def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
 
 
 def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
-    """Return a meld as it is put on the table: a run by number, a group with its Jokers last.
+    """Return the tiles of a meld in table order: a run sorted by number, a group with its Jokers last.
 
-    *row* has pairs: a kind of tile, and whether a Joker stands for it. In a group with two natural tiles or
-    more, a Joker is put down without saying which colour it stands for. In other melds each Joker says which
-    tile it stands for, as given in *row*.
+    *row* lists the tiles as pairs: a kind of tile, and whether a Joker stands for it. In a group with two
+    natural tiles or more, a Joker is put down without saying which colour it stands for. In other melds each
+    Joker says which tile it stands for, which is the kind given in *row*.
     """
     tiles = [tile_of(kind, rules, joker=joker) for kind, joker in sorted(row, key=lambda each: each[0][1])]
     naturals = sorted(each for each in tiles if not each.joker)
@@ -221,11 +227,11 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
 
 
 def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
-    """Yield one or two plays, each as its melds, that keep as many tiles of the table together as possible.
+    """Yield one or two plays, as their melds, that keep as many tiles of the table together as possible.
 
-    *search* has one way to treat the table's Jokers. The first play keeps whole melds together, the second
-    also parts of melds. There is no second play if the search for it reaches its limit, which grows with
-    *effort*.
+    *search* is the search for one way to treat the table's Jokers. The first play keeps whole melds together;
+    the second also keeps parts of melds together. The second play is left out if the search for it reaches
+    its limit, which grows with *effort*.
     """
     whole = search.keep
     if whole is None:
@@ -243,9 +249,9 @@ def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> I
 
 
 CORES = 3
-"""The number of steps that the search for parts of melds that stay together may take for each unit of effort.
+"""The number of steps for each unit of effort in the search for parts of melds that stay together.
 
-With Jokers there are fewer.
+It is divided by one more than the number of Jokers that can be laid.
 """
 
 
@@ -260,7 +266,7 @@ def _melds(
 
     *path* says how many tiles of each number go into runs and groups, *cores* are the parts of the table's
     melds that stay together, and *case* says how the table's Jokers are treated. *scan* is the search that
-    has found the result.
+    found the result.
     """
     left = [each for each in cores if each.tiles]
     blocks = {each.meld: [(kind, False) for kind in each.tiles] for each in left}
@@ -294,9 +300,10 @@ def _melds(
 def _joker_fit(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
     """Return how good a new meld is for a Joker: the larger, the better.
 
-    *row* has the tiles of the new meld, as pairs: a kind of tile, and whether a Joker stands for it. The
-    result is the largest number of natural tiles of a meld on the table that has a Joker and whose natural
-    tiles are all in the new meld. It is 0 if there is no such meld, or if the new meld has a Joker already.
+    *row* lists the tiles of the new meld as pairs: a kind of tile, and whether a Joker stands for it. The
+    function looks at the melds on the table that contain a Joker and whose natural tiles are all in the new
+    meld. The result is the number of natural tiles in the largest of them. It is 0 if there is no such meld,
+    or if the new meld already contains a Joker.
     """
     there = {kind for kind, _ in row}
     no_joker = not any(joker for _, joker in row)
@@ -310,9 +317,9 @@ def _joker_fit(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
 def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
     """Return the best turn of a player who has not laid any melds yet; None if the player can't open.
 
-    To open is to lay melds for the first time, which must be worth enough points. The turn lays the most
+    Opening means laying a player's first melds, which must be worth enough points. The turn lays the most
     tiles, or the most points if *prefer* is "value". It may use the melds on the table only if the rules
-    allow that in the same turn.
+    allow that in the turn in which a player opens.
     """
     rules = board.rules
     play = rules.rearranging
@@ -336,18 +343,18 @@ MANY = 30
 
 
 def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
-    """Return the play that only adds these melds to the table, or None if it isn't a valid opening."""
+    """Return the play that only lays the new melds *rows*, or None if that isn't a valid opening."""
     after = board.before.with_melds(rows)
     judged = judge_play(board.before, after, board.rack, rules=board.rules, opened=False)
     return judged if isinstance(judged, Play) else None
 
 
 MOST_OPENINGS = 400
-"""The largest number of ways to open that are tried; for each, the rest of the turn is searched."""
+"""The largest number of ways to open for which the rest of the turn is searched."""
 
 
 def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
-    """Return the best play found that opens and perhaps lays more in the same turn.
+    """Return the best play found that opens and may lay more tiles in the same turn.
 
     *best* is the best play that only opens (lays melds for the first time); it is returned if no better one
     is found. If *prefer* is "value", points are counted, otherwise tiles. A play that opens and then lays

@@ -34,7 +34,7 @@ def kind_of(tile: Tile) -> Kind:
 def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
     """Return the tile of a kind or, if *joker* is True, a Joker that stands for it.
 
-    *kind* is the index of a colour, and a number; number 14 is a 1 after the 13.
+    *kind* is a pair: the index of a colour, and a number; number 14 is a 1 after the 13.
     """
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
@@ -42,8 +42,12 @@ def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
 class BoardMeld(NamedTuple):
     """A meld of the table: its natural tiles, and the tiles that each of its Jokers may stand for.
 
-    `number` is its index on the table, `run` says whether it is a run, and `row` has its tiles in the order
-    in which they are on the table.
+    Attributes:
+        number: its index on the table.
+        run: whether it is a run.
+        row: its tiles, in the order in which they are on the table.
+        naturals: its natural tiles.
+        jokers: for each of its Jokers, the tiles that the Joker may stand for.
     """
 
     number: int
@@ -62,8 +66,8 @@ class BoardMeld(NamedTuple):
 class Board:
     """A table and a rack with the rules, as the solver needs them.
 
-    `before` is the table before the turn, and `melds` are its melds, prepared for the solver. `rack` are the
-    tiles of the player.
+    `before` is the table before the turn, and `melds` holds its melds in the form that the solver needs.
+    `rack` holds the player's tiles.
     """
 
     rules: Ruleset
@@ -96,8 +100,8 @@ class Board:
 def board_of(before: TableLike, rack: Tiles, rules: Ruleset) -> Board:
     """Return a table and a rack as a `Board`, after checking them.
 
-    *before* is the table. Raises RulesError if a meld isn't valid, or if the box doesn't contain all of these
-    tiles, and ValueError for rules that the solver doesn't support.
+    *before* is the table. Raises RulesError if a meld on it isn't valid, or if the game's box doesn't contain
+    all of these tiles. Raises ValueError for rules that the solver doesn't support.
     """
     check_inputs(rules)
     check_supported(rules)
@@ -135,8 +139,8 @@ def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 def check_supported(rules: Ruleset) -> None:
     """Raise ValueError for rules that this solver doesn't support, such as those without a table.
 
-    Tiles must be 1 to 13 in four colours, melds have three tiles or more, and Jokers may be anywhere in them.
-    A table that is rearranged may have at most two Jokers.
+    The tiles must be numbered 1 to 13 in four colours, melds must have three tiles or more, and Jokers must
+    be allowed anywhere in a meld. Games in which the table is rearranged may have at most two Jokers.
     """
     box = rules.tiles
     if not rules.has_table:

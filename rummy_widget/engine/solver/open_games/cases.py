@@ -1,11 +1,11 @@
 """The possible ways to treat the Jokers on the table; each is called a *case*, and is a task for the search.
 
 A Joker of the table is either *kept*: it still stands for its tile, so it is like one more tile of that kind,
-which must be in a meld. Or it is *freed*, to be laid anywhere. Rules may restrict how it is freed (TR-4 to
-TR-8). Under restriction A it must be replaced by a copy of its tile, from the table or the rack; under B the
-copy must come from the rack. Under C nothing may be taken from a meld before its Jokers are replaced, so a
-meld with a kept Joker stays together. Under D a freed Joker must be laid in a new meld with tiles of the
-rack; that meld is chosen here, too.
+which must be in a meld. Or it is *freed*: it may be laid anywhere. Rules may restrict how a Joker is freed
+(TR-4 to TR-8). Under restriction A it must be replaced by a copy of its tile, from the table or the rack;
+under B the copy must come from the rack. Under C nothing may be taken from a meld before its Jokers are
+replaced, so a meld with a kept Joker stays together. Under D a freed Joker must be laid in a new meld with
+tiles of the rack; that meld is chosen here, too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .task import LayTask, MeldBlock
 from .tile_uses import GroupRoom
 
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
-"""The tiles that must come from the rack to replace Jokers of the table, and how many of each."""
+"""The tiles that must come from the rack to replace Jokers of the table, with the number of each."""
 TreatedJoker: TypeAlias = "tuple[BoardMeld, bool, Kind]"
 """A Joker of the table: its meld, whether it is kept, and the tile that it stands for or that replaces it."""
 
@@ -54,9 +54,9 @@ class ForcedMeld(NamedTuple):
 class OwnMeld(NamedTuple):
     """A new meld made of rack tiles and a Joker that was freed from its place on the table.
 
-    Restriction D (TR-7) requires such melds. `naturals` are the natural tiles, and `jokers` is how many
-    Jokers there are in all. `row` has the tiles in order, as pairs: a kind of tile, and whether a Joker
-    stands for it.
+    Restriction D (TR-7) requires such melds. `naturals` holds the natural tiles, and `jokers` is the number
+    of Jokers, including those of the rack. `row` lists the tiles in order, as pairs: a kind of tile, and
+    whether a Joker stands for it.
     """
 
     naturals: tuple[Kind, ...]
@@ -73,10 +73,10 @@ class JokerCase:
         free: the number of Jokers freed.
         need: the rack tiles that must be laid to replace Jokers.
         forced: the melds of the table that must stay together.
-        blocks: the same melds in the form for the search.
-        loose_jokers: the kept Jokers outside these melds, as the tiles for which they stand.
+        blocks: the same melds as `MeldBlock` objects, which the search needs.
+        loose_jokers: the kept Jokers outside these melds, as the tiles that they stand for.
         own_melds: the new melds that contain freed Jokers under restriction D (TR-7).
-        own_jokers: how many Jokers of the rack are in these new melds.
+        own_jokers: the number of Jokers of the rack in these new melds.
     """
 
     kept_jokers: tuple[KeptJoker, ...] = ()
@@ -90,7 +90,7 @@ class JokerCase:
 
 
 def cases(board: Board) -> list[JokerCase]:
-    """Return every allowed choice of which Jokers on the table are kept, and which are replaced and freed.
+    """Return every allowed way to treat the Jokers on the table: to keep each, or to replace and free it.
 
     A freed Joker may be laid anywhere. A case is left out if another one allows the same plays and more.
     Under restriction D (TR-7) a freed Joker must be in a new meld; `with_own_melds` divides the cases
@@ -118,7 +118,7 @@ def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
 
 
 def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
-    """Yield every allowed choice of which Jokers on the table are kept, and which are replaced and freed.
+    """Yield every allowed way to treat the Jokers on the table: to keep each, or to replace and free it.
 
     *rules* are the rules about Jokers on the table.
     """
@@ -153,8 +153,8 @@ def _joker_outcomes(
 ) -> Iterator[tuple[bool, Kind]]:
     """Yield what can happen to a Joker of the table, as pairs: whether it is kept, and a tile.
 
-    The tile is the one that the Joker still stands for, or the one that replaces it. *meld* is the meld of
-    the Joker, and *means* has the tiles that the Joker may stand for.
+    The tile is the one that the Joker still stands for, or the one that replaces it. *meld* is the meld that
+    contains the Joker, and *means* holds the tiles that the Joker may stand for.
     """
     for tile in sorted(means)[: 1 if rules.meld_kept and not meld.run else None]:
         yield True, tile
@@ -193,9 +193,9 @@ def _needed(
     """Return the tiles that must come from the rack if Jokers of the table are replaced in a certain order.
 
     This is for restriction C (TR-6), under which no tile may be taken from a meld that still has a Joker.
-    *order* has the Jokers that are replaced, each with its meld and the tile that replaces it; *treated* has
-    all Jokers of the table. A tile comes from the table if one may be taken at that time, otherwise from the
-    rack.
+    *order* lists the Jokers that are replaced, each as its meld and the tile that replaces it; *treated*
+    lists all Jokers of the table. A tile comes from the table if such a tile may be taken at that time,
+    otherwise from the rack.
     """
     holding = Counter(meld.number for meld, _, _ in treated)
     supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
@@ -216,8 +216,8 @@ def _with_block(
 ) -> JokerCase:
     """Return *case* with one more meld that must stay together.
 
-    *case* is one way to treat the table's Jokers. *chosen* says for each Joker of the meld whether it is
-    kept, and the tile that it stands for or that replaces it.
+    *case* is one way to treat the table's Jokers. *chosen* holds a pair for each Joker of the meld: whether
+    it is kept, and the tile that it stands for or that replaces it.
     """
     put = tuple(tile for stays, tile in chosen if not stays)
     naturals = tuple(sorted((*meld.naturals, *put)))
@@ -349,8 +349,8 @@ def melds_from_rack(
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
     """Return the search task for one way to treat the table's Jokers.
 
-    The task is to lay as many tiles as possible. If *values*, the points of tiles, are given, it is to lay as
-    many points as possible.
+    The task is to lay as many tiles as possible. If *values*, the points that each tile is worth, is given,
+    the task is to lay as many points as possible.
     """
     weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1
@@ -369,5 +369,5 @@ def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
 
 
 def _rows(tiles: Counter[Kind]) -> tuple[Vector, ...]:
-    """Return how many there are of each tile: for each number four counts, one for each colour."""
+    """Return the number of tiles of each kind, as four counts (one for each colour) for each number."""
     return tuple([(tiles[0, n], tiles[1, n], tiles[2, n], tiles[3, n]) for n in range(1, 14)])

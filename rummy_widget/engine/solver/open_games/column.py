@@ -30,7 +30,7 @@ def column_uses(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
     ends: Vector = NO_TILES, idle: bool = False,
 ) -> tuple[TileUse, ...]:  # fmt: skip
-    """Return the ways to lay the tiles of one number, starting with those that leave the fewest tiles over.
+    """Return the ways to lay the tiles of one number; those that leave the fewest tiles unused come first.
 
     At least *low* and at most *high* tiles of each colour are laid: in runs, in new groups of one of the
     *sizes*, or in groups of the table that may be added to (*fills*). Up to *jokers* Jokers are laid with
@@ -96,7 +96,7 @@ def _ones(state: int) -> Vector:
 
 
 Ahead: TypeAlias = "tuple[int, int, int, int]"
-"""How many tiles of two colours can go into runs: at the next number (two counts), and at the one after."""
+"""The most tiles of two colours that can go into runs: at the next number, then at the one after it."""
 HalfTables: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
 """The pairs of lookup tables that `half_tables` returns for one *ahead*.
 
@@ -158,8 +158,8 @@ def continued_runs(code: int, following: int, then: int) -> int:
     """Return *code* without the runs of three or more that can't be continued; -1 if a shorter run can't be.
 
     *code* stands for the runs of one colour that may be continued (an index of `OPEN`), or is -1. *following*
-    and *then* are how many tiles can go into runs at the next two numbers. Runs of one or two tiles must be
-    continued.
+    and *then* are how many tiles can go into runs at the next number and at the number after it. Runs of one
+    or two tiles must be continued.
     """
     ones, twos, threes = OPEN[code]
     if code < 0 or ones + twos > following or ones > then:

@@ -1,9 +1,9 @@
 """Which parts of a meld on the table may stay together, and what that costs: broken melds, then moved tiles.
 
-A meld is kept whole; or a part of it, its *core*, stays together in one meld while its other tiles may go
-anywhere; or it is given up. A tile that goes elsewhere has moved. A core of two tiles needs another tile with
-it. A Joker might hold a core together, so a cost may be too high by one for each Joker; with that subtracted,
-the costs are lower bounds.
+There are three choices: a meld is kept whole; or a part of it, its *core*, stays together in one meld while
+its other tiles may go anywhere; or the meld is given up. A tile that leaves its meld counts as moved. A core
+of two tiles needs a third tile to form a meld. A Joker might hold a core together, so a cost may be too high
+by one for each Joker; after subtracting that, the costs are lower bounds.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .task import MeldBlock
 from .tile_uses import GroupRoom
 
 BROKEN = 256
-"""What a broken meld costs, if a moved tile costs 1."""
+"""The cost of a broken meld; a moved tile costs 1."""
 
 
 MOST_MOVED = 3
-"""If more tiles than this leave a meld, its other tiles aren't tried as a part that stays together."""
+"""The largest number of tiles that may leave a meld for the rest of it to be tried as a core."""
 
 
 class Core(NamedTuple):
@@ -32,13 +32,13 @@ class Core(NamedTuple):
 
     Attributes:
         meld: the index of the meld on the table.
-        cost: a lower bound on what it costs to keep no more than this: BROKEN if the meld is broken, and 1
-            for each tile that moves.
-        lane: the index of the colour if it is part of a run; otherwise -1.
+        cost: a lower bound on the cost if no other part of the meld is kept: BROKEN if the meld is broken,
+            and 1 for each tile that moves.
+        lane: the index of the colour for a part of a run; otherwise -1.
         first: the lowest number of a part of a run, or the number of a group.
         last: the highest number of a part of a run.
         lanes: the indexes of the colours of a part of a group.
-        fill: which colours can be added to a part of a group.
+        fill: the colours that can be added to a part of a group; None if none can.
     """
 
     meld: int
@@ -63,11 +63,11 @@ class Core(NamedTuple):
 
 
 class MeldCores:
-    """The melds of a table, for finding which part of each can stay together.
+    """The melds of a table, prepared for finding the parts of each meld that can stay together.
 
-    *loose* are the tiles for which Jokers on the table still stand, and *jokers* is how many other Jokers can
-    be laid. A Joker on the table counts as its tile if it is the only Joker on the table and in the rack.
-    Other melds with Jokers are left out.
+    *loose* lists the tiles that Jokers on the table still stand for, and *jokers* is the number of other
+    Jokers that can be laid. A Joker on the table counts as its tile if there is no other Joker on the table
+    or in the rack. All other melds that contain Jokers are left out.
     """
 
     def __init__(self, board: Board, loose: tuple[Kind, ...], jokers: int) -> None:
@@ -91,7 +91,7 @@ class MeldCores:
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
 
     def cores(self, old: BoardMeld) -> list[Core]:
-        """Return the parts of the old meld *old* that can stay together, those that cost the least first.
+        """Return the parts of the old meld *old* that can stay together, the cheapest part first.
 
         A part is all of the meld, some of its tiles, or nothing. Its cost counts broken melds and moved
         tiles.
@@ -106,11 +106,11 @@ class MeldCores:
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
         """Yield lower bounds on the tiles moved if a new meld continues *old* and contains another old meld.
 
-        A new meld continues an old one if it counts as the same meld; *old* is broken here. There is one
-        bound for each meld of the table that the new meld may contain completely. That meld must then be
-        continued by a second new meld, made of second copies of its tiles. Tiles without a second copy can't
-        be in that one, so they count as moved. The bound is at least one, because *old* loses a tile when it
-        is broken.
+        A new meld continues an old one if it counts as the same meld; *old* is broken here. One bound is
+        yielded for each other meld of the table that the new meld may contain completely. That other meld
+        must then be continued by a second new meld, made of second copies of its tiles. Tiles without a
+        second copy can't be in the second new meld, so they count as moved. The bound is at least one,
+        because *old* loses a tile when it is broken.
         """
         there = set(old.naturals)
         for other in self.melds:
@@ -151,8 +151,8 @@ class MeldCores:
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
         """Return the tiles of the group *old* that have the colours *lanes* (their indexes), as a `Core`.
 
-        A `Core` is a part of a meld that stays together. *lanes* may have one colour that *old* doesn't have.
-        *cost* is what it costs to keep only this part. *room* is how many natural tiles can be added; Jokers
+        A `Core` is a part of a meld that stays together. *lanes* may include one colour that isn't in *old*.
+        *cost* is the cost of keeping only this part. *room* is how many natural tiles can be added; Jokers
         can be added even if it is 0.
         """
         others = tuple(lane for lane in LANES if lane not in lanes)

@@ -1,8 +1,9 @@
 """How much a new meld disturbs the melds on the table.
 
-The new meld may contain some old melds completely; those aren't broken. It may also *continue* one old meld:
-then both count as the same meld, and the tiles of the old meld that aren't in the new one count as moved.
-This module says which old melds a new one may contain and continue, and at what cost.
+A new meld may contain some old melds completely; those old melds aren't broken. A new meld may also
+*continue* one old meld: then both count as the same meld, and the tiles of the old meld that aren't in the
+new one count as moved. This module finds the old melds that a new meld may contain and continue, and what
+that costs.
 """
 
 from __future__ import annotations
@@ -16,20 +17,23 @@ from .board import Board
 from .possible_melds import PossibleMeld, bit
 
 BROKEN, MOVED = 1 << 24, 1 << 10
-"""What a broken meld and a moved tile add to the cost of a play; a meld that is changed in any way adds 1."""
+"""The cost of a broken meld, and that of a moved tile.
+
+A meld that is changed in any way adds 1 to the cost of a play.
+"""
 
 
 class MeldBits(NamedTuple):
     """A meld of the table, with its natural tiles as a bit mask.
 
     Attributes:
-        naturals: its natural tiles.
+        naturals: its natural tiles, with one bit for each kind.
         jokers: its number of Jokers.
         size: its number of tiles.
         first: the lowest number of its natural tiles.
         last: the highest number of its natural tiles.
-        at: for each number, how many of its natural tiles are lower.
-        column: how many natural tiles it has of each number.
+        at: for each number, how many of its natural tiles have a lower number.
+        column: for each number, how many of its natural tiles have that number.
         run: whether it is a run.
     """
 
@@ -69,9 +73,9 @@ class DisturbanceCosts:
     def replacements(
         self, meld: PossibleMeld, number: int, matched: int, placed: int
     ) -> list[tuple[int, int, int]]:
-        """Return the ways in which a new meld can replace old ones, each with its cost.
+        """Return the ways in which the new meld *meld* can replace old ones, each with its cost.
 
-        Each is a tuple: the old melds that the new one contains completely, as bits; the old meld that it
+        Each way is a tuple: the old melds that the new one contains completely, as bits; the old meld that it
         continues (with which it counts as the same meld), as one bit, or 0 if it continues none; and the cost
         in broken melds and moved tiles. *number* is the number that the search has reached: old tiles with
         lower numbers were counted before. *matched* are the old melds that other new melds continue, and
@@ -90,8 +94,9 @@ class DisturbanceCosts:
     def _nearby(self, naturals: int, jokers: int) -> tuple[int, list[tuple[int, MeldBits, int]]]:
         """Return the melds of the table that share tiles with a new meld, as bits and as a list.
 
-        The list has tuples: the index of the meld, the meld, and how many tiles it shares. *naturals* are the
-        natural tiles of the new meld as bits, and *jokers* is its number of Jokers.
+        The list holds tuples: the index of an old meld, that meld, and the number of tiles that it shares
+        with the new one. *naturals* are the natural tiles of the new meld as bits, and *jokers* is its number
+        of Jokers.
         """
         near = []
         for i, old in enumerate(self.olds):
@@ -146,8 +151,8 @@ class DisturbanceCosts:
 def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
     """Return the sets of old melds that fit into a new meld together, each as a bit mask of melds.
 
-    Sets that are part of a larger one are left out. *wholes* are the melds that fit by themselves, with their
-    indexes; *jokers* is how many Jokers the new meld has.
+    Sets that are part of a larger set are left out. *wholes* lists the old melds that each fit alone, with
+    their indexes; *jokers* is the number of Jokers in the new meld.
     """
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]

@@ -1,11 +1,11 @@
-"""Search the plays that lay the most for one with the fewest broken melds, then the fewest moved tiles.
+"""Find, among the plays that lay the most, one that breaks the fewest melds and moves the fewest tiles.
 
-The search goes through the numbers from 1 to 13. At each number all melds are chosen that begin there, so the
+The search goes through the numbers from 1 to 13. At each number it chooses all melds that begin there, so the
 cost of a choice is known at once. A meld of the table is broken unless one of the chosen melds contains all
-of it. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old meld that
-aren't in the new one have moved. Search states that agree in everything that matters for the later numbers
-count as one. Choices after which the most tiles or points can no longer be laid are skipped. The number of
-broken melds allowed is raised from 0, so the first answer is the best.
+of its tiles. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old
+meld that aren't in the new one have moved. Search states that agree in everything that matters for the later
+numbers count as one. Choices after which the most tiles or points can no longer be laid are skipped. The
+number of broken melds allowed is raised from 0, so the first answer is the best.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from .possible_melds import FREE, PossibleMeld, TileSupply, bit, melds_from, pos
 from .scan import LayScan
 
 Melds: TypeAlias = "tuple[PossibleMeld, ...]"
-"""New melds that the search has chosen."""
+"""The new melds that the search has chosen."""
 Spans: TypeAlias = "tuple[tuple[int, int], ...]"
-"""Runs of one colour, each as its first and last number."""
+"""Some runs of one colour, each as a pair: its first and its last number."""
 
 
 class OpenRun(NamedTuple):
@@ -37,9 +37,9 @@ class OpenRun(NamedTuple):
     Attributes:
         lane: the index of its colour.
         last: its last number.
-        length: how many tiles it has so far; 3 means three or more.
-        wild: a pair for each Joker: the number at which it is, and the index of a Joker of the table that
-            still stands for its tile, or FREE for any other Joker.
+        length: the number of tiles that it has so far; 3 means three or more.
+        wild: a pair for each Joker: the number that it stands for; and its index, if it is a Joker of the
+            table that still stands for its tile, otherwise FREE.
         hidden: the first and last number of each old run in it that must stay together.
         whole: the first and last number of each other old run that it contains completely.
     """
@@ -60,11 +60,12 @@ class ScanState(NamedTuple):
 
     Attributes:
         runs: the chosen runs that continue beyond the number.
-        free: how many free Jokers are laid, including those at later numbers of these runs.
+        free: the number of free Jokers laid, including those at later numbers of the chosen runs.
         spent: the kept Jokers that are laid.
-        matched: the old melds that new melds continue, that is, with which these count as the same meld.
+        matched: the old melds that new melds continue. A new meld counts as the same meld as the one that it
+            continues.
         placed: the old melds that a new meld contains completely.
-        done: those melds that must stay together and of which all tiles are in a new meld already.
+        done: the old melds that must stay together and that a new meld already contains completely.
         gain: how much has been laid so far, in tiles or points.
     """
 
@@ -78,7 +79,7 @@ class ScanState(NamedTuple):
 
 
 class DisturbanceResult(NamedTuple):
-    """A play found by the search: how many tiles it moves, its melds, and how Jokers are treated."""
+    """A play found by the search: the number of tiles that it moves, its melds, and how it treats Jokers."""
 
     moved: int
     melds: Melds
@@ -86,16 +87,17 @@ class DisturbanceResult(NamedTuple):
 
 
 def _grid(tiles: Counter[Kind]) -> list[list[int]]:
-    """Return how many tiles of each kind there are, as four lists (one for each colour) indexed by number."""
+    """Return the number of tiles of each kind, as four lists (one for each colour) indexed by number."""
     return [[tiles[lane, number] for number in range(14)] for lane in LANES]
 
 
 class MinimalDisturbance:
     """The search for the play that disturbs the table least, for one way to treat the table's Jokers.
 
-    That is a play that breaks the fewest melds of the table and then moves the fewest tiles. *case* is the
-    way to treat Jokers. Only plays that lay *most* tiles or points, the largest number possible, are
-    considered; *scan* is the search that says what can be laid. *limit* is how many steps may be searched.
+    Such a play breaks the fewest melds of the table and, among plays that break equally few, moves the fewest
+    tiles. *case* is the way to treat Jokers. Only plays that lay *most* tiles or points, the largest number
+    possible, are considered; *scan* is the search that says what can be laid. *limit* says how many steps the
+    search may take.
     """
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
@@ -172,10 +174,10 @@ class MinimalDisturbance:
         return None
 
     def _continue(self, number: int, state: ScanState, cost: int) -> Melds | None:
-        """Continue the search from a number: return the melds that begin at it or later.
+        """Continue the search from *number* on; return the melds that begin at this number or later.
 
-        *state* is the state before the number, and *cost* what the melds chosen before cost, in broken melds
-        and moved tiles. Returns None if no choice is found that stays within the limits.
+        *state* is the state before the number, and *cost* is the cost of the melds chosen so far, in broken
+        melds and moved tiles. Returns None if no choice is found that stays within the limits.
         """
         room, rest = self.broken - cost // BROKEN, self.moved - cost % BROKEN // MOVED
         if number == 14:
@@ -210,9 +212,9 @@ class MinimalDisturbance:
     def _cheapest(
         self, number: int, state: ScanState, room: int, rest: int, cost: int
     ) -> list[tuple[int, Melds, ScanState]]:
-        """Return the choices of melds that begin at a number, those that cost the least first.
+        """Return the choices of melds that begin at a number, the cheapest choice first.
 
-        A choice is a tuple: what it costs in addition to *cost*, in broken melds and moved tiles; the melds;
+        Each choice is a tuple: its cost in addition to *cost*, in broken melds and moved tiles; the melds;
         and the search state after the number. *state* is the search state before it. *room* is how many more
         melds may be broken, and *rest* how many more tiles may move.
         """
@@ -245,8 +247,8 @@ class MinimalDisturbance:
     def _steps(self, state: ScanState, number: int, cost: int) -> Iterator[tuple[Melds, ScanState, int]]:
         """Yield the choices of melds that begin at a number, each with the state after it and its total cost.
 
-        *state* is the state before the number, and *cost* what the melds chosen before cost, in broken melds
-        and moved tiles.
+        *state* is the state before the number, and *cost* is the cost of the melds chosen so far, in broken
+        melds and moved tiles.
         """
         tiles = [row[:] for row in self.high]
         for run in state.runs:
@@ -260,10 +262,10 @@ class MinimalDisturbance:
                 yield from self._states_after(state, number, cost, melds, supply)
 
     def _new_melds(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
-        """Yield the sets of melds that can begin at a number and leave none of the table's tiles of it over.
+        """Yield the sets of melds that can begin at a number and that use all of its tiles on the table.
 
-        *supply* has the tiles still available, and *state* is the search state before the number; *room* is
-        how many more melds may be broken.
+        *supply* holds the tiles that are still available. *state* is the search state before the number, and
+        *room* is how many more melds may be broken.
         """
         chosen: list[PossibleMeld] = []
 
@@ -299,8 +301,9 @@ class MinimalDisturbance:
     ) -> Iterator[tuple[Melds, ScanState, int]]:
         """Yield the states of the search after *melds* begin at a number, with the melds and the total cost.
 
-        There may be several because the new melds can replace old ones in different ways. *state* is the
-        state before the number, *cost* what the melds chosen before cost, and *supply* has the tiles left.
+        There may be several states because the new melds can replace old ones in different ways. *state* is
+        the state before the number, *cost* is the cost of the melds chosen before, and *supply* holds the
+        tiles left.
         """
         gain, weight, done = state.gain, self.weights[number - 1], state.done
         for high, tiles, there in zip(self.high, supply.tiles, self.there, strict=True):
@@ -383,10 +386,10 @@ class MinimalDisturbance:
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
         """Yield the ways in which new melds that begin at *number* can replace old ones, within the limits.
 
-        *matched* are the old melds that other new melds already continue (with which they count as the same
-        meld), and *placed* those that other new melds contain already, both as bits; *cost* is the cost so
-        far, in broken melds and moved tiles. A result is a tuple: all old melds that are continued, as bits;
-        for each new meld the old melds that it contains completely, as bits; and the total cost.
+        *matched* are the old melds that other new melds already continue (count as the same meld), and
+        *placed* those that other new melds already contain, both as bits. *cost* is the cost so far, in
+        broken melds and moved tiles. Each result is a tuple: all old melds that are continued, as bits; for
+        each new meld the old melds that it contains completely, as bits; and the total cost.
         """
         if not melds:
             if self._within(cost):
@@ -408,10 +411,10 @@ def _is_plain_run(old: MeldBits) -> bool:
 
 
 def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Return the Jokers of a run that are at numbers higher than *number*.
+    """Return the Jokers of a run that stand for numbers higher than *number*.
 
-    *wild* has a pair for each Joker: the number at which it is, and the index of a Joker of the table that
-    still stands for its tile, or FREE for any other Joker.
+    *wild* holds a pair for each Joker: the number that it stands for; and its index, if it is a Joker of the
+    table that still stands for its tile, otherwise FREE.
     """
     return tuple(each for each in wild if each[0] > number)
 
@@ -419,9 +422,10 @@ def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, 
 def _code(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
     """Return one integer that encodes the open runs after a number, as `LayScan` needs it.
 
-    Open runs are those that go on after the number. `LayScan` knows the old melds that must stay together. So
-    a new run is left out if it contains such a meld that goes on after the number. If *whole* is True, it is
-    also left out if any other old run that it contains completely goes on after the number.
+    Open runs are those that go on after the number. `LayScan` already knows the old melds that must stay
+    together. Therefore a new run is left out if it contains an old run that must stay together and goes on
+    after the number. If *whole* is True, a new run is also left out if any other old run that it contains
+    completely goes on after the number.
     """
     seen = []
     for run in runs:

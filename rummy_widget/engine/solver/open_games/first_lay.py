@@ -1,9 +1,9 @@
 """The best melds to open with: most tiles or most points, and enough points to open (RK-2, R45-4).
 
-To open is to lay melds for the first time. The search goes through the numbers from 1 to 13. For each
+Opening means laying a player's first melds. The search goes through the numbers from 1 to 13. For each
 combination of open runs (runs that may still be continued) and Jokers laid, it stores the partial results. A
-partial result is dropped if another one has at least as many tiles and points, and also has a run unless the
-dropped one has none.
+partial result is dropped if another one has at least as many tiles and points, and contains a run if the
+dropped one does.
 """
 
 from __future__ import annotations
@@ -20,10 +20,15 @@ from .tile_uses import TileUse
 
 
 class LayProgress(NamedTuple):
-    """What the search for a first lay has laid so far: tiles and points, and whether there is a run.
+    """What the search for the first melds of a player has laid so far, from number 1 up to some number.
 
-    The search goes through the numbers from 1 to 13. `use` says how the tiles of the last number are laid,
-    `state` encodes the runs that may be continued after it, and `previous` is the progress before it.
+    Attributes:
+        tiles: the number of tiles laid.
+        points: their points.
+        run: whether a run is among the melds.
+        use: the way in which the tiles of the last number are laid; None before the first number.
+        state: an integer that encodes the runs that may be continued after the last number.
+        previous: the progress before the last number; None before the first number.
     """
 
     tiles: int
@@ -35,10 +40,10 @@ class LayProgress(NamedTuple):
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
-    """Return the melds with which it is best to open from a rack; None if the rack isn't enough to open.
+    """Return the best melds with which a player can open; None if the rack isn't enough to open.
 
-    To open is to lay melds for the first time. The best melds have the most tiles or, if *prefer* is "value",
-    the most points. *opening* are the rules for opening. A meld is a tuple of pairs: a kind of tile, and
+    Opening means laying a player's first melds. The best ones have the most tiles or, if *prefer* is "value",
+    the most points. *opening* gives the rules for opening. A meld is a tuple of pairs: a kind of tile, and
     whether a Joker stands for it.
     """
     values, held, jokers = opening.values, board.held, board.jokers
@@ -93,9 +98,9 @@ def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: in
     """Return what the open runs of all colours become when tiles of a number join them; -1 if impossible.
 
     Open runs are those that may still be continued; *state* and the result are integers that encode them.
-    *runs* is how many tiles of each colour join them. *following* and *then* are the tiles at the next two
-    numbers, and up to *jokers* Jokers can stand for missing ones. It is impossible if a run can't be
-    completed.
+    *runs* is how many tiles of each colour join the runs. *following* and *then* are how many tiles of each
+    colour there are at the next number and at the number after it; up to *jokers* Jokers can stand for
+    missing tiles. The result is -1 if a run can't be completed.
     """
     found = missing = 0
     for lane in LANES:
@@ -116,10 +121,10 @@ def _all_can_end(state: int) -> bool:
 
 
 def _add(there: list[LayProgress], new: LayProgress) -> None:
-    """Add the partial result *new* to *there* unless another is at least as good; remove those that it beats.
+    """Add the partial result *new* to the list *there* unless the list has one that is at least as good.
 
-    *there* has the partial results so far. One is at least as good as another if it has at least as many
-    tiles and points, and also has a run unless the other has none.
+    Results in the list that are no better than *new* are removed. A result is at least as good as another if
+    it has at least as many tiles and points, and contains a run if the other does.
     """
     for each in there:
         if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:

@@ -28,12 +28,12 @@ LOSS = BROKEN * BROKEN
 
 @dataclass
 class SearchLimit:
-    """How many more steps two searches may take.
+    """The number of steps that two searches may still take.
 
     Attributes:
-        choices_left: for the search for the play that disturbs the table least: how many more choices of
-            melds it may try.
-        states_left: for the search for melds that can be kept: how many more states it may search. If parts
+        choices_left: how many more choices of melds may be tried in the search for the play that disturbs the
+            table least.
+        states_left: how many more states may be searched in the search for melds that can be kept. If parts
             of melds may be kept, each way to lay the tiles of a number also counts as a state.
     """
 
@@ -52,7 +52,7 @@ class _Choice(NamedTuple):
     """A choice of which parts of the melds that begin at one number stay together, with its cost.
 
     Attributes:
-        cost: what the choice costs, in broken melds and moved tiles.
+        cost: the cost of the choice, in broken melds and moved tiles.
         kept_runs: a bit for each of the parts that comes from a run (see `KeptMelds.runs`).
         cores: the parts that stay together.
         low: the fewest tiles of the number that must be laid outside the parts, by colour.
@@ -119,7 +119,7 @@ class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
     *case* is one way to treat the table's Jokers, *scan* is the search that says what can be laid, and
-    *limit* how many steps may be searched. The search is done twice. The first one finds how few melds must
+    *limit* says how many steps may be taken. The search is done twice. The first one finds how few melds must
     be broken. The second one, which gets the first as *prior*, may also keep parts of melds: it finds how few
     tiles must move if no more melds are broken than necessary.
     """
@@ -153,11 +153,11 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return a lower bound on how many melds without Jokers are broken in a turn that lays the most."""
+        """Return a lower bound on the melds without Jokers that are broken in a turn that lays the most."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
-        """Return a lower bound on how many tiles of melds without Jokers move in a turn that lays the most.
+        """Return a lower bound on the tiles of melds without Jokers that move in a turn that lays the most.
 
         It is valid for turns that break no more of these melds than `fewest` says.
         """
@@ -178,12 +178,13 @@ class KeptMelds:
         return found - floor
 
     def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
-        """Return the least cost of laying the tiles of *number* and the later numbers, if at most *budget*.
+        """Return the least cost of laying the tiles of *number* and later numbers, if it is at most *budget*.
 
-        Otherwise return a lower bound that is more than *budget*. A cost counts tiles or points that stay in
-        the rack (LOSS each), broken melds (BROKEN each) and moved tiles (1 each). *state* encodes the runs
-        that may be continued, *wild* is how many Jokers are laid already, and *kept* has a bit for each run
-        of the table, or part of one, that stays together. Raises SearchExhausted at the limit of the search.
+        If it is more, return a lower bound that is also more than *budget*. A cost counts tiles or points
+        that stay in the rack (LOSS each), broken melds (BROKEN each) and moved tiles (1 each). *state*
+        encodes the runs that may be continued, *wild* is how many Jokers are laid already, and *kept* has a
+        bit for each run of the table, or part of one, that stays together. Raises SearchExhausted at the
+        limit of the search.
         """
         if budget < 0:
             return LOST
@@ -243,9 +244,10 @@ class KeptMelds:
     def _later_cost(self, number: int, state: int, wild: int, there: _RunState, budget: int) -> int:
         """Return a lower bound on the cost of laying the tiles of all later numbers.
 
-        The bound comes from two simpler searches. If it exceeds *budget*, it need not be the best one: the
-        search may stop early. *state* encodes the runs that may be continued after *number*, *wild* is how
-        many Jokers are laid, and *there* describes the kept runs (runs of the table that stay together).
+        The bound comes from two simpler searches. If it exceeds *budget*, it may not be the best bound,
+        because the searches stop early. *state* encodes the runs that may be continued after *number*, *wild*
+        is how many Jokers are laid, and *there* describes the kept runs (runs of the table that stay
+        together).
         """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
@@ -262,8 +264,9 @@ class KeptMelds:
     def path(self) -> tuple[list[tuple[FullUse, int]], list[Core]]:
         """Return a result of the search with the least cost, and the parts of melds that stay together in it.
 
-        The result has, for each number, how its tiles outside those parts are laid, and an integer that
-        encodes the runs that may be continued after it. Raises SearchExhausted if the search finds none.
+        The first item of the result gives, for each number, the way in which its tiles outside those parts
+        are laid, and an integer that encodes the runs that may be continued after it. The second item lists
+        the parts. Raises SearchExhausted if the search finds none.
         """
         self.limit.states_left = max(self.limit.states_left, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
@@ -337,10 +340,11 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the choices of what to keep of the melds that begin at a number, the least costly first.
+        """Return the choices of parts to keep of the melds that begin at a number, the cheapest choice first.
 
-        A choice has, for each of these melds, the part that stays together. *kept* has a bit for each run
-        from an earlier number that stays together; there is no choice if a tile for one of them is missing.
+        A choice contains, for each of these melds, the part that stays together. *kept* has a bit for each
+        run from an earlier number that stays together; there is no choice if a tile for one of them is
+        missing.
         """
         found = self._choices[number].get(kept)
         if found is not None:
@@ -363,7 +367,7 @@ class KeptMelds:
     def uses(self, number: int, choice: _Choice) -> tuple[TileUse, ...]:
         """Return the ways to lay the tiles of a number that are not in a part of a meld that stays together.
 
-        *choice* says which parts these are. The ways that leave the fewest tiles over come first.
+        *choice* says which parts these are. The ways that leave the fewest tiles unused come first.
         """
         idle = self.scan.idle
         return column_uses(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
@@ -404,6 +408,6 @@ def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin:
 
 
 def _vector(row: list[int]) -> Vector:
-    """Return a list of four counts, one for each colour, as a tuple."""
+    """Return four counts, one for each colour, as a tuple."""
     r, y, b, k = row
     return r, y, b, k

@@ -52,7 +52,7 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
     """Return whether a turn's new melds are enough to open, as a player's first melds must be.
 
-    They are not if one of them has a Joker, and the turn takes Jokers from the table.
+    They aren't if one of them contains a Joker and the turn also takes Jokers from the table.
     """
     if turn.taken and any(joker for row in turn.new for _, joker in row):
         return False
@@ -66,7 +66,7 @@ def _best_opening_turn(
     """Return the best turn that opens first (lays melds for the first time); None if the player can't open.
 
     *bound* is the worth of the best turn of a player who has opened already: if a turn reaches it, the search
-    ends. *prefer* is as in `best_lay`.
+    ends. *prefer* is "tiles" or "value", with the same meaning as in `best_lay`.
     """
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None
@@ -125,13 +125,15 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
 def _tiles(row: MeldTiles, rules: Ruleset) -> Row:
     """Return the tiles of *row* as they are laid; each Joker says what it stands for.
 
-    *row* has pairs: a kind of tile, and whether a Joker stands for it.
+    *row* lists the tiles as pairs: a kind of tile, and whether a Joker stands for it.
     """
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
 
 
 def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
-    """Yield the index of each meld added to, and the tiles added; a Joker in a group has no colour yet.
+    """Yield, for each meld that tiles are added to, its index and these tiles.
+
+    A Joker in a group has no colour yet.
 
     Indexes beyond the melds of the table are for the turn's new melds.
     """
@@ -142,7 +144,7 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
-    """Return a meld to which tiles were added, in the order in which it is put on the table."""
+    """Return the tiles of a new or changed meld, sorted as they are put on the table."""
     if len({each.number for each in row if each.number is not None}) == 1:
         row = _with_jokers_unbound(row, rules)
     found = read_row(tuple(row), rules)
@@ -151,10 +153,10 @@ def _settled(row: list[Tile], rules: Ruleset) -> Row:
 
 
 def _with_jokers_unbound(row: list[Tile], rules: Ruleset) -> list[Tile]:
-    """Return a group with Jokers that no longer stand for certain colours, but for any that are missing.
+    """Return a group with its Jokers changed so that they may stand for any missing colours.
 
-    If the group has only one natural tile, its Jokers must stand for certain colours. They then get the first
-    missing ones in the order of the game's colours.
+    If the group has only one natural tile, its Jokers must stand for certain colours. In this case they stand
+    for the first missing colours, in the order of the game's colours.
     """
     naturals = [each for each in row if not each.joker]
     if len(naturals) > 1:

@@ -17,7 +17,7 @@ Under restriction D (TR-7) such a Joker must be laid in a new meld of rack tiles
 """
 
 MOST_STATES = 40_000
-"""After this many search states, further choices of new melds for Jokers are left out."""
+"""The number of search states after which no further choices of new melds for Jokers are tried."""
 
 MOST_CASES = 60
 """The largest number of cases that are searched for the play that disturbs the table least.
@@ -37,9 +37,9 @@ class MostLaid(NamedTuple):
 
     Attributes:
         most: the number of tiles or points, whichever the search counted.
-        cases: each of these cases with its search.
+        cases: the cases in which that much can be laid, each with its search.
         sure: whether it is proved that no play lays more.
-        whole: whether `cases` has all of these cases.
+        whole: whether `cases` contains every such case.
     """
 
     most: int
@@ -51,8 +51,8 @@ class MostLaid(NamedTuple):
 def find_most_laid(board: Board, values: Values | None) -> MostLaid:
     """Return the most tiles that can be laid or, if *values* is given, the most points.
 
-    *values* are the points of tiles. The result also has the cases (ways to treat the table's Jokers) in
-    which that much can be laid.
+    *values* says how many points each tile is worth. The result also lists the cases (ways to treat the
+    table's Jokers) in which that much can be laid.
     """
     own = board.rules.rearranging.jokers.new_meld
     best, found, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
@@ -83,9 +83,9 @@ def find_most_laid(board: Board, values: Values | None) -> MostLaid:
 def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:
     """Return a search for each choice of new melds for freed Jokers, and whether some choices are left out.
 
-    *case* is one way to treat the table's Jokers. Under restriction D (TR-7) a Joker that is taken from its
-    place, or freed, must be laid in a new meld of rack tiles. The searches count points if *values*, the
-    points of tiles, are given, otherwise tiles.
+    *case* is one way to treat the table's Jokers. A Joker that is taken from its place on the table is
+    *freed*; under restriction D (TR-7) it must be laid in a new meld of rack tiles. The searches count points
+    if *values*, the points that each tile is worth, is given; otherwise they count tiles.
     """
     choices = list(islice(with_own_melds(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]

@@ -16,7 +16,7 @@ from typing import TypeAlias
 LANES = range(4)
 """The indexes of the four colours."""
 BITS = 7
-"""How many bits of a state encode the open runs of one colour (those that may still be continued)."""
+"""The number of bits of a state for the open runs of one colour (those that may still be continued)."""
 MASK = (1 << BITS) - 1
 KEPT = 4 * BITS
 """The position of the first of the bits of a state that say how many 1s are kept to follow a 13.
@@ -74,7 +74,7 @@ runs; an entry is -1 if there are too few of them to continue all runs that are 
 
 
 MUST = [ones + twos for ones, twos, _ in OPEN]
-"""For each entry of `OPEN`, how many of its runs have one or two tiles, and so must be continued."""
+"""For each entry of `OPEN`, the number of its runs that have one or two tiles and so must be continued."""
 
 
 @cache
@@ -100,7 +100,7 @@ def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int,
 
 
 Situation: TypeAlias = "tuple[int, int, int]"
-"""How many runs of one colour that may still be continued have 1 tile, 2 tiles, and 3 or more."""
+"""Counts of the runs of one colour that may still be continued: those of 1 tile, 2 tiles, and 3 or more."""
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
@@ -116,8 +116,8 @@ def outdoes(one: Situation, other: Situation) -> bool:
 
     Open runs are those that may still be continued. Both arguments count those of one colour with 1 tile, 2
     tiles, and 3 or more. Runs of 1 or 2 must be continued, so *one* must not have more runs of 1 than
-    *other*, nor more of 1 and 2 together. It needs at least as many runs of 3, and one more for each run of 1
-    or 2 that it has fewer.
+    *other*, nor more of 1 and 2 together. *one* must also have at least as many runs of 3 or more as *other*,
+    plus one for every run of 1 or 2 that it has fewer.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

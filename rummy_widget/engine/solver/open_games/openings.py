@@ -1,7 +1,7 @@
 """The sets of melds with which a player can open, if more may be laid in the same turn (R45-4).
 
-To open is to lay melds for the first time, which must be worth enough points. Sets that would still be enough
-without one of their tiles aren't tried: further tiles can be laid or added after the opening.
+Opening means laying a player's first melds, which must be worth enough points. Sets that would still be
+enough without one of their tiles aren't tried, because that tile can also be laid after the opening.
 """
 
 from __future__ import annotations
@@ -21,9 +21,14 @@ MOST_SETS = 20_000
 class _RackMeld(NamedTuple):
     """A meld made of rack tiles, with the points that it contributes to opening.
 
-    `row` has its tiles in order, as pairs: a kind of tile, and whether a Joker stands for it. `less` is the
-    fewest points that are lost if one tile is left out. A meld of three isn't valid without one of its tiles,
-    so for such a meld it is all of its points.
+    Attributes:
+        naturals: its natural tiles, as a count for each kind.
+        jokers: its number of Jokers.
+        run: whether it is a run.
+        points: the points that it contributes to opening.
+        less: the fewest points that are lost if one of its tiles is left out. A meld of three isn't valid
+            without one of its tiles, so all of its points are lost.
+        row: its tiles in order, as pairs: a kind of tile, and whether a Joker stands for it.
     """
 
     naturals: Counter[Kind]
@@ -37,9 +42,9 @@ class _RackMeld(NamedTuple):
 def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] | None]:
     """Yield the sets of melds with which a player can open, those with few Jokers first.
 
-    To open is to lay melds for the first time, which must be worth enough points. A set is left out if it
-    would be enough without one of its tiles. If there are too many sets to try them all, None is yielded at
-    the end.
+    Opening means laying a player's first melds, which must be worth enough points. A set is left out if it
+    would still be enough without one of its tiles. If there are too many sets to try them all, the last item
+    yielded is None.
     """
     melds = sorted(_rack_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS
@@ -78,9 +83,9 @@ def _rack_melds(board: Board, opening: Opening) -> Iterator[_RackMeld]:
 
 
 def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
-    """Return a meld of rack tiles with the points that it contributes to opening.
+    """Return a meld of rack tiles as a `_RackMeld`, with the points that it contributes to opening.
 
-    *row* has its tiles in order, as pairs: a kind of tile, and whether a Joker stands for it.
+    *row* lists its tiles in order, as pairs: a kind of tile, and whether a Joker stands for it.
     """
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
@@ -92,7 +97,7 @@ def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
 
 
 def _opening_value(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
-    """Return how many points a tile of a meld contributes to opening; number 14 is a 1 after the 13.
+    """Return the points that one tile of a meld contributes to opening; number 14 is a 1 after the 13.
 
     *run* says whether the meld is a run, and *joker* whether the tile is a Joker that stands for this number.
     """

@@ -19,7 +19,7 @@ Batch: TypeAlias = "tuple[tuple[Kind, ...], int]"
 """Natural tiles that form a meld or are added to one, and how many Jokers are laid with them."""
 
 WIDTH = 3
-"""How many bits of a packed integer count one kind of tile."""
+"""The number of bits that count one kind of tile in a packed integer."""
 FIELD = (1 << WIDTH) - 1
 
 
@@ -27,7 +27,7 @@ FIELD = (1 << WIDTH) - 1
 class PlacingLimit:
     """A limit on a search.
 
-    `left` is how many more search states may be searched; `sure` becomes False when the limit is reached.
+    `left` is how many more states may be searched; `sure` becomes False when the limit is reached.
     """
 
     left: int
@@ -35,18 +35,18 @@ class PlacingLimit:
 
 
 class PlacingCase(NamedTuple):
-    """One way to treat the Jokers on the table: which tiles then must be put in melds, and which may be.
+    """One way to treat the Jokers on the table: the tiles that must be put in melds, and those that may be.
 
     A Joker of the table is kept if it still stands for its tile; otherwise it is freed, to be laid elsewhere.
 
     Attributes:
-        must: the natural tiles that must be put in melds, and the tiles for which `kept_jokers` stand.
+        must: the natural tiles that must be put in melds, and the tiles that kept Jokers stand for.
         may: the rack tiles that may be put in melds.
-        wild: how many Jokers must be laid: those freed, and those of the rack that are required.
-        spare: how many further Jokers of the rack may be laid.
-        kept_jokers: the tiles in `must` for which kept Jokers stand.
+        wild: the number of Jokers that must be laid: those freed, and those of the rack that are required.
+        spare: the number of further Jokers of the rack that may be laid.
+        kept_jokers: the tiles that kept Jokers stand for; they are also counted in `must`.
         locked: the melds of the table that must stay together, with the tiles that replaced Jokers in them.
-        own_melds: the new melds that freed Jokers form with tiles of the rack.
+        own_melds: the new melds that freed Jokers form with tiles of the rack; their tiles aren't in `must`.
     """
 
     must: Counter[Kind]
@@ -73,10 +73,11 @@ def _packed(counts: Counter[Kind]) -> int:
 
 @cache
 def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Batch, ...]:
-    """Return every group, and every run of at most five tiles, in which *first* is the lowest natural tile.
+    """Return every group, and every run of at most five tiles, whose lowest natural tile is *first*.
 
-    A meld is given by its other natural tiles and its number of Jokers, at most *jokers*. Longer runs are
-    made of shorter ones; *largest* is the most tiles that a group may have.
+    A meld is given as a pair: its natural tiles other than *first*, and its number of Jokers, at most
+    *jokers*. Longer runs are left out, because they can be made of shorter ones. *largest* is the most tiles
+    that a group may have.
     """
     lane, number = first
     found = dict[Batch, None]()
@@ -99,8 +100,8 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Batch, ...]:
 def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
     """Yield the sets of tiles that can be added to a meld, as (natural tiles, number of Jokers).
 
-    At most two tiles are added at each end of a run, as three would be a run of their own. *jokers* is how
-    many Jokers can be used, and *largest* is the most tiles that a group may have.
+    At most two tiles are added at each end of a run, because three tiles would form a run of their own.
+    *jokers* is how many Jokers can be used, and *largest* is the most tiles that a group may have.
     """
     lane, number = meld.naturals[0]
     if not meld.run:
@@ -123,9 +124,9 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
 class TilePlacing:
     """The search that places tiles one by one, the lowest first, for one way to treat the table's Jokers.
 
-    *case* is that way, with the tiles to be placed. *weights* and *joker* say what a tile of each number, or
-    a Joker, is worth, in tiles or points. *limit* is how many states may be searched, and *largest* is the
-    most tiles that a group may have.
+    *case* describes that way and holds the tiles to be placed. *weights* gives the worth of a tile of each
+    number, and *joker* that of a Joker, in tiles or points. *limit* says how many states may be searched, and
+    *largest* is the most tiles that a group may have.
     """
 
     def __init__(
@@ -143,7 +144,8 @@ class TilePlacing:
     def within(self, budget: int) -> list[Batch] | None:
         """Return melds that leave at most *budget* on the rack, or None if none are found.
 
-        The melds contain all tiles that must be placed. *budget* is in tiles or points, as the weights are.
+        The melds contain all tiles that must be placed. *budget* is in tiles or in points, whichever
+        *weights* counts.
         """
         case = self.case
         budget -= self._set_aside()
@@ -152,9 +154,10 @@ class TilePlacing:
         return self.found
 
     def _set_aside(self) -> int:
-        """Set `may` to the rack tiles that fit in some meld; return what the other rack tiles are worth.
+        """Set `may` to the rack tiles that fit in some meld; return the worth of the other rack tiles.
 
-        The others can't be laid. The result is in tiles or points, as the weights are.
+        The rack tiles that fit in no meld can't be laid. The result is in tiles or in points, whichever
+        `weights` counts.
         """
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()
@@ -168,9 +171,9 @@ class TilePlacing:
     def _place_all(self, must: int, may: int, wild: int, budget: int) -> bool:
         """Return whether all tiles can be placed with at most *budget* left on the rack.
 
-        If so, the melds are added to `found`. *must* and *may* are the tiles that must be and may be placed,
-        packed into integers with `WIDTH` bits for each kind; *wild* is the number of Jokers left. The result
-        is also False if the search gives up.
+        If so, the melds are added to `found`. *must* holds the tiles that must be placed, and *may* those
+        that may be placed, packed into integers with `WIDTH` bits for each kind; *wild* is the number of
+        Jokers left. The result is also False if the search gives up.
         """
         both = must | may
         if not both:
@@ -208,11 +211,12 @@ class TilePlacing:
 
 @cache
 def _melds_at(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Batch], ...]:
-    """Return the melds whose lowest natural tile is a certain kind, given by *at*, the position of its bits.
+    """Return the melds whose lowest natural tile is of the kind whose bits begin at position *at*.
 
-    Packed integers count the kind in `WIDTH` bits, of which *at* is the lowest. A result is a tuple: the bit
-    positions of the meld's other natural tiles, its number of Jokers, and all its tiles. *wild* is the number
-    of Jokers that can be used, and *largest* is the most tiles that a group may have.
+    A packed integer counts each kind in `WIDTH` bits; *at* is the position of the lowest of these bits. Each
+    result is a tuple: the bit positions of the meld's other natural tiles, its number of Jokers, and all its
+    tiles. *wild* is the number of Jokers that can be used, and *largest* is the most tiles that a group may
+    have.
     """
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(

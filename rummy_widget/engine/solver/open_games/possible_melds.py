@@ -1,7 +1,7 @@
 """The melds that can begin at a number: groups of this number, and runs that begin with it.
 
-A run is chosen as a whole, with what is at each of its places: a natural tile, a Joker of the table that must
-stand for the same tile as before, or a free Joker, which may be laid anywhere.
+A run is chosen as a whole, including what is at each of its places: a natural tile, a Joker of the table that
+must stand for the same tile as before, or a free Joker, which may be laid anywhere.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .cases import KeptJoker
 from .open_runs import LANES
 
 FREE = -1
-"""Stands for a Joker that may be laid anywhere; other Jokers of the table have an index, 0 or higher."""
+"""Stands for any Joker that may be laid anywhere; other Jokers of the table have an index of 0 or higher."""
 
 
 def bit(kind: Kind) -> int:
@@ -34,8 +34,8 @@ class PossibleMeld(NamedTuple):
         lane: the index of the colour of its first tile.
         first: its first number.
         last: its last number.
-        wild: a pair for each Joker: the number for which it stands here, and its index if it is a Joker of
-            the table that must stand for the same tile as before, or FREE for any other Joker.
+        wild: a pair for each Joker: the number that it stands for here; and its index, if it is a Joker of
+            the table that must stand for the same tile as before, otherwise FREE.
         row: the tiles in order, as pairs: a kind of tile, and whether a Joker stands for it.
     """
 
@@ -52,7 +52,7 @@ class PossibleMeld(NamedTuple):
 def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
     """Return a meld given by its tiles as a `PossibleMeld`, the form in which its natural tiles are bits.
 
-    *naturals* are its natural tiles, and *jokers* is its number of Jokers. *row* has all tiles in order, as
+    *naturals* are its natural tiles, and *jokers* is its number of Jokers. *row* lists all tiles in order, as
     pairs: a kind of tile, and whether a Joker stands for it.
     """
     (lane, first), last = row[0][0], row[-1][0][1]
@@ -63,8 +63,8 @@ def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, 
 class TileSupply:
     """The tiles that a search can still use: natural tiles by colour index and number, and Jokers.
 
-    `kept_jokers` are Jokers of the table that still stand for their tiles, `spent` has a bit for each of them
-    that is used already, and `free` is how many other Jokers there are.
+    `kept_jokers` holds the Jokers of the table that still stand for their tiles. `spent` is an integer in
+    which the bit of each kept Joker that has been used is set. `free` is the number of other Jokers.
     """
 
     tiles: list[list[int]]
@@ -120,8 +120,8 @@ def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...
 def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[PossibleMeld]:
     """Yield the groups of a number whose first natural tile has the colour at index *lane*.
 
-    A group has its natural tiles in the order of the colours. *supply* has the tiles available, and *sizes*
-    are the sizes that a group may have.
+    The natural tiles of a group are in the order of the colours. *supply* holds the tiles available, and
+    *sizes* are the sizes that a group may have.
     """
     tiles = supply.tiles
     there = [each for each in LANES if each > lane and tiles[each][number]]
@@ -152,7 +152,7 @@ def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) 
 def _runs(supply: TileSupply, lane: int, number: int) -> Iterator[PossibleMeld]:
     """Yield the runs of the colour at index *lane* that begin with a number.
 
-    *supply* has the tiles available.
+    *supply* holds the tiles available.
     """
     if number > 11:
         return

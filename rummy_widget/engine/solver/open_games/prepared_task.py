@@ -1,4 +1,4 @@
-"""What can be computed before `LayScan` searches a task, such as the ways to lay the tiles of each number.
+"""Values that are computed before `LayScan` searches a task, such as the ways to lay each number's tiles.
 
 A task says which tiles and Jokers must and can be laid.
 """
@@ -24,14 +24,15 @@ class PreparedTask:
     Attributes:
         task: the task.
         last: the last number of the search; 14 if a 1 may follow the 13.
-        jokers: how many Jokers can be laid.
-        high: an upper bound on how many tiles of each number can be laid, by colour.
+        jokers: the largest number of Jokers that can be laid.
+        high: for each number, an upper bound on the tiles of each colour that can be laid.
         floors: lower bounds on what must stay in the rack (see `floors`).
-        room: how many tiles of each number may, but need not, be laid.
-        whole: what all of these tiles and the Jokers are worth together, in tiles or points.
-        dead: `dead[n]` is what the rack tiles of number n and higher that fit in no meld are worth, in tiles
-            or points.
-        weights: what a tile of each number is worth; that of number 1 is at index 1.
+        room: the number of tiles of each number that may, but need not, be laid.
+        whole: the worth, in tiles or points, of all tiles counted in `room`, of the Jokers, and of the tiles
+            that are laid in any case.
+        dead: `dead[n]` is the worth, in tiles or points, of the rack tiles of number n and higher that fit in
+            no meld.
+        weights: the worth of a tile of each number; that of number 1 is at index 1.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -67,7 +68,7 @@ class PreparedTask:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """Return, for each group of this number that stays together, which colours can be added to it."""
+        """Return, for each group of *number* that stays together, the colours that can be added to it."""
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
@@ -119,10 +120,10 @@ class PreparedTask:
 
     @cached_property
     def _blocked(self) -> int:
-        """The blocked numbers, as bits: a run of the table that must stay together begins or ends there.
+        """The numbers, as bits, at which a run of the table that must stay together begins or ends.
 
-        At these numbers the search can't use the tables of `half_tables`. Bit n stands for number n. Bit 14,
-        for the 1s that follow a 13, is always set.
+        At these *blocked* numbers the search can't use the tables of `half_tables`. Bit n stands for number
+        n. Bit 14, for the 1s that follow a 13, is always set.
         """
         found = 1 << 14
         for each in self._runs:
@@ -131,12 +132,12 @@ class PreparedTask:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """For each number, how many runs of the table that stay together begin there, counted by colour."""
+        """For each number, the runs of the table that stay together and begin there, counted by colour."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """For each number, how many runs of the table that stay together end there, counted by colour."""
+        """For each number, the runs of the table that stay together and end there, counted by colour."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 
@@ -144,14 +145,17 @@ class PreparedTask:
 def _most_in_runs(high: Vector, jokers: int) -> Vector:
     """Return the most tiles of each colour that can go into runs at one number.
 
-    *high* is how many tiles of the number there are of each colour, and *jokers* how many Jokers can stand
-    for more.
+    *high* counts the natural tiles of the number by colour, and *jokers* is the number of Jokers that can
+    stand for further tiles.
     """
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
 
 def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
-    """Count pairs (number, index of a colour): return for each number four counts, one for each colour."""
+    """Count the pairs (number, index of a colour) in *places*.
+
+    Returns, for each number from 0 to 16, a tuple with one count for each colour.
+    """
     found = [[0, 0, 0, 0] for _ in range(17)]
     for number, lane in places:
         found[number][lane] += 1
@@ -159,7 +163,7 @@ def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
 
 
 def _sum(a: Vector, b: Vector) -> Vector:
-    """Return the sum of two counts of tiles by colour, but at most `MOST` for each colour."""
+    """Return *a* plus *b*, two counts of tiles by colour, but at most `MOST` for each colour."""
     if b == NO_TILES:
         return a
     return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
@@ -169,8 +173,8 @@ def _sum(a: Vector, b: Vector) -> Vector:
 def _paired(a: Vector, b: Vector) -> tuple[Ahead, HalfTables, Ahead, HalfTables]:
     """Return an entry of `tiles_ahead`: bounds and a cache for the first two colours, then for the last two.
 
-    The bounds say how many tiles can go into runs, and the cache is that of `half_tables` for these bounds.
-    *a* and *b* are the upper bounds on tiles in runs at the next number and at the one after it, by colour.
+    *a* and *b* are upper bounds on the tiles that can go into runs, by colour: *a* at the next number, *b* at
+    the number after it. A cache holds the results of `half_tables` for the bounds before it.
     """
     first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
     return first, half_table_cache(first), second, half_table_cache(second)

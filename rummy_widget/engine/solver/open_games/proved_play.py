@@ -14,9 +14,9 @@ class ProofFlags(NamedTuple):
     """What is proved about a play, as three flags.
 
     Attributes:
-        most: no play lays more.
-        broken: no play that lays as much breaks fewer melds of the table.
-        moved: no play that lays as much and breaks as few melds moves fewer tiles.
+        most: whether it is proved that no play lays more tiles or points.
+        broken: whether it is proved that no play that lays as much breaks fewer melds of the table.
+        moved: whether it is proved that no play that lays as much and breaks as few melds moves fewer tiles.
     """
 
     most: bool
@@ -31,9 +31,11 @@ NOT_PROVEN = ProofFlags(False, False, False)
 class BestPlay(Play):
     """A play with what is proved about it: how much it lays, and how little it disturbs the table.
 
-    `proven` says what is proved, and `keep` are the tiles that stay in the rack. In games where melds are
-    laid and added to, but never taken apart, `moves` are the moves of the turn in notation, in an order in
-    which each is allowed.
+    Attributes:
+        proven: what is proved about the play.
+        keep: the tiles that stay in the rack.
+        moves: the moves of the turn in notation, in an order in which each move is allowed. They are given
+            only in games where melds are never taken apart, and are empty otherwise.
     """
 
     proven: ProofFlags = NOT_PROVEN
@@ -42,7 +44,7 @@ class BestPlay(Play):
 
     @property
     def steps(self) -> tuple[MeldStep, ...]:
-        """The steps in which a person would make this play: each moves or lays some tiles on the table."""
+        """The steps in which a person would make this play; each step moves or lays some tiles."""
         return steps_between(self.before, self.after)
 
     @property
@@ -53,6 +55,9 @@ class BestPlay(Play):
 
     @classmethod
     def of(cls, play: Play, proven: ProofFlags, keep: tuple[Tile, ...] = ()) -> BestPlay:
-        """Return *play*, a valid play, with what is proved about it and the tiles that stay in the rack."""
+        """Return the valid play *play* as a `BestPlay`.
+
+        *proven* says what is proved about it, and *keep* holds the tiles that stay in the rack.
+        """
         values = {each.name: getattr(play, each.name) for each in fields(Play)}
         return cls(**values, proven=proven, keep=keep)

@@ -11,25 +11,25 @@ from .kept_melds import SearchLimit
 from .scan import LayScan
 
 KEPT, LEAST_KEPT = 8, 12_000
-"""How many states may be searched for melds that can be kept.
+"""Limits on the number of states in the search for melds that can be kept.
 
-The first number is how many for each unit of effort, the second how many at least.
+`KEPT` is the number of states for each unit of effort, and `LEAST_KEPT` is the smallest limit.
 """
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return how many steps searches may take if *effort* choices of melds may be tried."""
+    """Return the limit on the steps of searches that may try *effort* choices of melds."""
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 
 def prepare_searches(
     board: Board, cases: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
 ) -> list[MinimalDisturbance]:
-    """Prepare a search for each way to treat the table's Jokers, and sort the searches.
+    """Return a search for each way to treat the table's Jokers, the most promising search first.
 
-    *cases* are these ways, each with the search that says what can be laid. *most* is how many tiles or
-    points the play must lay, and *limit* how many steps the searches may take. Searches that may find a play
-    that disturbs the table less come first.
+    *cases* lists these ways, each with the search that says how much can be laid. *most* is the number of
+    tiles or points that the play must lay, and *limit* says how many steps the searches may take. A search is
+    more promising if it may find a play that disturbs the table less.
     """
     searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in cases]
     return sorted(searches, key=lambda each: (each.fewest, each.least))
@@ -38,12 +38,13 @@ def prepare_searches(
 def find_less_disturbing(
     board: Board, searches: list[MinimalDisturbance], limit: SearchLimit, bound: tuple[int, int]
 ) -> tuple[DisturbanceResult | None, bool]:
-    """Return the play that disturbs the table least, as far as found, and whether that is proved.
+    """Return the play found that disturbs the table least, and whether it is proved to be the best.
 
     A play disturbs the table less than another if it breaks fewer melds or, if it breaks equally many, moves
-    fewer tiles. *searches* has a search for each way to treat the table's Jokers. Only plays that disturb the
-    table less than *bound*, a pair (melds broken, tiles moved), are searched for; the first result is None if
-    none is found. The search stops when it has used up *limit*.
+    fewer tiles. *searches* holds a search for each way to treat the table's Jokers. Only plays that disturb
+    the table less than *bound*, a pair (melds broken, tiles moved), are searched for. If no such play is
+    found, the first item of the result is None, and the second says whether it is proved that there is none.
+    The search stops when it has used up *limit*.
     """
     tiles = sum(meld.size for meld in board.melds)
     for broken in range(searches[0].fewest, bound[0] + 1):
@@ -71,6 +72,7 @@ def find_less_disturbing(
 def _first_found(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
     """Return the first play found that breaks at most *broken* melds and moves at most *moved* tiles.
 
-    *searches* has a search for each way to treat the table's Jokers. Returns None if no search finds a play.
+    *searches* holds a search for each way to treat the table's Jokers. Returns None if no search finds a
+    play.
     """
     return next((found for each in searches if (found := each.search(broken, moved)) is not None), None)

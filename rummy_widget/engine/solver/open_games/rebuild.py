@@ -20,8 +20,8 @@ class BuiltMeld:
 
     Attributes:
         blocks: the indexes of the melds of the table that stay together in it.
-        row: its other tiles, as pairs: a kind of tile, and whether a Joker stands for it.
-        length: how many tiles a run has so far; 3 means three or more.
+        row: its tiles outside these melds, as pairs: a kind of tile, and whether a Joker stands for it.
+        length: the number of tiles that a run has so far; 3 means three or more.
     """
 
     blocks: list[int] = field(default_factory=list)
@@ -30,11 +30,11 @@ class BuiltMeld:
 
 
 def rebuild_melds(path: Sequence[tuple[FullUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
-    """Return the melds that the result of a search (`LayScan.path`) stands for.
+    """Return the melds that the result of a search (`LayScan.path`) describes.
 
-    *path* has, for each number, how its tiles are laid, and an integer that encodes the runs that may be
-    continued after it. *blocks* are the melds of the table that stay together; those to which no tile is
-    added are left out of the result.
+    *path* gives, for each number, the way in which its tiles are laid, and an integer that encodes the runs
+    that may be continued after it. *blocks* are the melds of the table that stay together; those to which no
+    tile is added are left out of the result.
     """
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
     # By colour, the runs that contain a block which hasn't ended, each with the last number of that block.
@@ -70,10 +70,10 @@ def _grouped_by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -
 
 
 def _tiles(use: FullUse, number: int) -> list[list[tuple[Kind, bool]]]:
-    """Return the tiles laid of one number as a list for each colour, natural tiles before Jokers.
+    """Return the tiles of one number that are laid, as a list for each colour, natural tiles first.
 
-    *use* says how many there are. Each tile is a pair: its kind, and whether a Joker stands for it. Groups
-    take their tiles from the front of these lists, so they use natural tiles first.
+    *use* says how many tiles and Jokers are laid. Each tile is a pair: its kind, and whether a Joker stands
+    for it. Groups take their tiles from the front of these lists, so they use natural tiles first.
     """
     return [
         [((lane, number), False)] * use.used[lane] + [((lane, number), True)] * use.jokers[lane]
@@ -84,7 +84,7 @@ def _tiles(use: FullUse, number: int) -> list[list[tuple[Kind, bool]]]:
 def _grouped(tiles: list[list[tuple[Kind, bool]]], use: FullUse) -> list[list[tuple[Kind, bool]]]:
     """Take the tiles of the new groups of one number from *tiles* and return the groups.
 
-    *use* has the colours of the groups. If there are Jokers, they are distributed so that each group has a
+    *use* lists the colours of each group. If there are Jokers, they are distributed so that each group has a
     natural tile.
     """
     groups = use.groups
@@ -99,9 +99,10 @@ def _grouped(tiles: list[list[tuple[Kind, bool]]], use: FullUse) -> list[list[tu
 
 
 def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
-    """Choose a natural tile for each group, as one of the group's colours; return None if it is impossible.
+    """Choose one natural tile for each group; return their colours, or None if that is impossible.
 
-    *left* is how many natural tiles of each colour there are. *groups* has the colours of each group.
+    *left* is the number of natural tiles of each colour. *groups* lists the colours of each group. The result
+    has the index of one colour for each group.
     """
     if not groups:
         return ()
@@ -121,11 +122,11 @@ def _next_runs(
 ) -> list[BuiltMeld]:  # fmt: skip
     """Add the tiles of one number to the runs of one colour; return the runs that may still be continued.
 
-    *row* has the tiles, as pairs: a kind of tile, and whether a Joker stands for it. *starting* and *ending*
-    are the runs of the table that stay together and begin or end at this number. *code* says how many runs of
-    1, 2, and 3 or more tiles there must be after that (it is an index of `OPEN`). Finished runs are added to
-    *done*. *unfinished* has a pair for each run of the table that stays together and hasn't ended yet: its
-    last number, and the run that contains it.
+    *row* holds these tiles as pairs: a kind of tile, and whether a Joker stands for it. *starting* and
+    *ending* are the runs of the table that stay together and begin or end at this number. *code* is an index
+    of `OPEN`; it says how many runs of 1, 2, and 3 or more tiles there must be after this number. Finished
+    runs are added to *done*. *unfinished* holds a pair for each run of the table that stays together and
+    hasn't ended yet: its last number, and the new run that contains it.
     """
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
@@ -161,7 +162,7 @@ def _next_runs(
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
-    """Return every choice of at most *most* of the runs that are still too short, those of one or two tiles.
+    """Return every choice of at most *most* of the runs that are still too short (one or two tiles).
 
     Each of the runs chosen will be continued by a run of the table that stays together and begins at the
     current number; *most* is the number of such runs of the table.
@@ -176,8 +177,9 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
 def joker_places(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
     """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
 
-    *row* has the tiles of the meld, as pairs: a kind of tile, and whether a Joker stands for it. A run is
-    first continued up to *top*, then down to 1. A group has at most *largest* tiles.
+    *row* lists the tiles of the meld as pairs: a kind of tile, and whether a Joker stands for it. For a run,
+    the places after its end, up to *top*, come before those in front of it, down to 1. A group has at most
+    *largest* tiles.
     """
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)

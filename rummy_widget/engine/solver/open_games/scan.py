@@ -1,9 +1,9 @@
 """A search for how much can still be laid from one number on, up to 13, given the runs that may be continued.
 
-The tiles of the table must be in melds afterwards; tiles of the rack may be. Melds that must not be taken
-apart are *kept*; each of them is a *block* (see `MeldBlock`). When a kept run begins, it may continue another
-run, and after its end it may be continued; to a kept group tiles may be added. All other tiles are loose. A
-free Joker is one more tile, of any colour, at any number.
+After the play, all tiles of the table must be in melds; tiles of the rack may be. Melds that must not be
+taken apart are *kept*; each of them is a *block* (see `MeldBlock`). When a kept run begins, it may continue
+another run, and after its end it may be continued; to a kept group tiles may be added. All other tiles are
+loose. A free Joker is one more tile, of any colour, at any number.
 """
 
 from __future__ import annotations
@@ -20,19 +20,22 @@ from .tile_uses import FullUse, TileUse
 _ALL = (1 << 4 * BITS) - 1
 
 STRIDE = 4_000
-"""How much more loss than the bound proved so far is allowed at once in a search for the most points.
+"""How far the allowed loss may exceed the lower bound proved so far, in a search for the most points.
 
-The loss is what stays in the rack. `STRIDE` is used only if some tiles are worth more than 50.
+The loss is the points that stay in the rack. `STRIDE` is used only if some tiles are worth more than 50.
 """
 
 LOST = 10**9
 """The loss (what stays in the rack) that is recorded if the table's tiles can't all be laid in melds."""
 NONE = -LOST
-"""Stands for the most that can be laid if the table's tiles can't all be laid in melds."""
+"""The value of `LayScan.most` if the table's tiles can't all be laid in melds."""
 
 
 SHORT = 32
-"""If there are more ways than this to lay the tiles of a number, they are generated only when needed."""
+"""The largest number of ways to lay the tiles of a number that are all generated at once.
+
+If there are more ways, they are generated only when they are needed.
+"""
 Step: TypeAlias = "tuple[int, int, int, int]"
 """One way to lay the tiles of a number, as four integers.
 
@@ -121,11 +124,11 @@ class LayScan(PreparedTask):
         )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return how many tiles or points of *number* and above must stay in the rack, if at most *budget*.
+        """Return the loss (tiles or points left in the rack) from *number* on, if it is at most *budget*.
 
-        Otherwise return a lower bound that is more than *budget*. The result and *budget* are both in tiles,
-        or both in points. Tiles that fit in no meld aren't counted. *state* encodes the runs that may be
-        continued before the number, and *wild* is how many Jokers are laid already.
+        If it is more, return a lower bound that is also more than *budget*. The result and *budget* are both
+        in tiles, or both in points. Tiles that fit in no meld aren't counted. *state* encodes the runs that
+        may be continued before the number, and *wild* is how many Jokers are laid already.
         """
         key = state << 3 | wild
         least = self._lost[number].get(key, 0)
@@ -177,11 +180,11 @@ class LayScan(PreparedTask):
         return self._store(number, key, least, best)
 
     def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return how many tiles or points of *number* and above must stay in the rack, if there are Jokers.
+        """Return the loss (tiles or points left in the rack) from *number* on, if there are Jokers.
 
-        This is one step of `_search`, whose arguments and result it has: an amount in tiles or points if it
-        is at most *budget*, otherwise a lower bound. At *number* no run that must stay together begins or
-        ends.
+        This is one step of `_search`, with the same arguments and the same result: an amount in tiles or
+        points if it is at most *budget*, otherwise a lower bound. At *number* no run that must stay together
+        begins or ends.
         """
         following, floors = number + 1, self.floors
         lost, there, search = self._lost[following], self._found[following], self._search
@@ -285,11 +288,11 @@ class LayScan(PreparedTask):
         return least
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return how many tiles or points of *number* and above must stay in the rack, if it is blocked.
+        """Return the loss (tiles or points left in the rack) from *number* on, if *number* is blocked.
 
         A number is blocked if a run of the table that must stay together begins or ends at it. This is one
-        step of `_search`, whose arguments and result it has: an amount in tiles or points if it is at most
-        *budget*, otherwise a lower bound.
+        step of `_search`, with the same arguments and the same result: an amount in tiles or points if it is
+        at most *budget*, otherwise a lower bound.
         """
         kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
@@ -345,10 +348,11 @@ class LayScan(PreparedTask):
         return [a | b << HALF for b in high for a in low]
 
     def final_loss(self, state: int, wild: int) -> int:
-        """Return how much stays in the rack at the end of a search because Jokers aren't laid.
+        """Return the worth of the Jokers that are still in the rack at the end of a search.
 
-        That is in tiles or points. Returns LOST if a run is too short, or if Jokers that must be laid aren't.
-        *state* encodes the runs that may be continued, and *wild* is how many Jokers were laid.
+        The worth is in tiles or points. Returns LOST if a run is too short. If the search may leave out
+        Jokers that no meld needs, the result is 0; otherwise it is LOST if Jokers that must be laid haven't
+        been laid. *state* encodes the runs that may be continued, and *wild* is how many Jokers were laid.
         """
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
@@ -413,8 +417,8 @@ class LayScan(PreparedTask):
     def _laid(self, number: int, use: TileUse, state: int) -> FullUse:
         """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-        *use* says the same in a short form, as counts without the groups. *state* encodes the runs that may
-        be continued before the number.
+        *use* is the short form of this: it counts tiles, but doesn't list the groups. *state* encodes the
+        runs that may be continued before the number.
         """
         if number == 14:
             return full_last_use(state, use)

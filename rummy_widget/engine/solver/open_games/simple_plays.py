@@ -1,6 +1,6 @@
 """Plays that a player notices easily, such as a new meld, an added tile, a split run or a replaced Joker.
 
-There are other plays, too: a player who rearranges three melds at once finds more. Each play found is checked
+Other plays, such as those that rearrange three melds at once, aren't searched for. Each play found is checked
 against the rules.
 """
 
@@ -25,7 +25,7 @@ def simple_plays(
 ) -> Iterator[Play]:
     """Yield easy plays, one for each different set of tiles laid; at most *most* candidates are tried.
 
-    *spread* is the table, and *hand* are the player's tiles. *opened* says whether the player has opened
+    *spread* is the table, and *hand* holds the player's tiles. *opened* says whether the player has opened
     already (has laid melds before); otherwise each play lays new melds that are worth enough points to open.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -57,7 +57,7 @@ def simple_plays(
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
     """Return whether there are more than *most* sets of melds with which a player can open from a hand.
 
-    To open is to lay melds for the first time, which must be worth enough points.
+    Opening means laying a player's first melds, which must be worth enough points.
     """
     return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
@@ -128,7 +128,7 @@ def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -
 def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
     """Return the tiles of a hand that can be in one meld with *tile*; all of them if it is a Joker.
 
-    They have its colour or its number, or are Jokers.
+    These are the tiles with its colour or its number, and Jokers.
     """
     if tile is JOKER:
         return list(hand)

@@ -44,10 +44,10 @@ class MeldStep:
     Attributes:
         technique: what kind of step it is.
         tiles: the tiles that are taken from the table.
-        source: the meld that they are taken from, as it was before the step.
+        source: the meld on the table that `tiles` are taken from, as it was before the step.
         own: the tiles from the rack.
-        target: the meld that all these tiles join, as it was before the step; empty if it is a new one.
-        makes: that meld after the step.
+        target: the meld that all these tiles join, as it was before the step; empty if it is a new meld.
+        makes: the meld that all these tiles join, as it is after the step.
         spread: the table after the step; its melds may be unfinished.
     """
 
@@ -64,8 +64,9 @@ class MeldStep:
 class _Move:
     """Tiles that are put into a meld, taken from another meld or from the rack.
 
-    Melds in the making are called piles: `source` and `target` are their indexes, and there is no source if
-    all tiles come from the rack. `tiles` come from the source, `own` from the rack.
+    Melds in the making are called piles. `source` is the index of the pile from which the tiles in `tiles`
+    are taken; it is None if all tiles come from the rack. `target` is the index of the pile to which they are
+    added, together with `own`, the tiles from the rack.
     """
 
     source: int | None
@@ -118,8 +119,8 @@ def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
 def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
     """Return the moves that turn each pile of tiles into the meld that it should become.
 
-    *goals* has that meld for each pile. Tiles that a pile has too many of go to piles that need them; all
-    other missing tiles come from the rack.
+    *goals* lists the meld for each pile. Tiles that aren't needed in their pile go to piles that need them;
+    all other missing tiles come from the rack.
     """
     spare = [_kinds(pile) - _kinds(goal) for pile, goal in zip(piles, goals, strict=True)]
     moves = []
@@ -143,9 +144,9 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
 
 
 def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int, ...]:
-    """Return a key for sorting moves: first those that mix no two melds, then those that leave valid melds.
+    """Return a key that sorts moves: first moves that don't mix two melds, then those that leave valid melds.
 
-    *piles* are the melds in the making, and *left* are the moves still to come.
+    *piles* are the melds in the making, and *left* lists the moves still to come.
     """
     source, target = _rest(move, piles), _joined(move, piles)
     faulty = (bool(source) and not _is_valid(source)) + (not _is_valid(target))
@@ -154,25 +155,25 @@ def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int,
 
 
 def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
-    """Return the tiles that a move leaves in the meld from which it takes tiles.
+    """Return the tiles that are left in the meld from which a move takes tiles.
 
-    *piles* are the melds in the making, as they are before the move.
+    *piles* are the melds in the making, in their state before the move.
     """
     return [] if move.source is None else _without(piles[move.source], move.tiles)
 
 
 def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
-    """Return all tiles that the target of a move has after the move.
+    """Return all tiles of the meld to which a move adds tiles, including those tiles.
 
-    *piles* are the melds in the making, as they are before the move.
+    *piles* are the melds in the making, in their state before the move.
     """
     return [*piles[move.target], *move.tiles, *move.own]
 
 
 def _join_moves(left: list[_Move]) -> bool:
-    """Join a move of rack tiles and one of table tiles to the same meld; return whether there were any.
+    """Combine a move of rack tiles with a move of table tiles to the same meld, if there are two such moves.
 
-    *left* are the moves still to come; the list is changed.
+    Returns whether there were. *left* lists the moves still to come; the list is changed.
     """
     for own_move in left:
         other = next((each for each in left if each.target == own_move.target and not each.own), None)
@@ -186,9 +187,9 @@ def _join_moves(left: list[_Move]) -> bool:
 def _start_new_pile(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
     """Start one of the melds again in an empty pile; return the move that takes its tiles there.
 
-    *piles* are the melds in the making, *goals* the melds that they should become, and *left* the moves still
-    to come. This is needed if every other move would mix two melds in one pile. The tiles come from the pile
-    in which the meld should have been made; moves of *left* to that pile are redirected to the new one.
+    This is needed if every move left would mix two melds in one pile. *piles* are the melds in the making,
+    *goals* the melds that they should become, and *left* the moves still to come. The tiles come from the
+    pile in which the meld should have been made; moves in *left* to that pile are redirected to the new pile.
     """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
@@ -209,7 +210,7 @@ def _goes_together(tiles: Sequence[Tile]) -> bool:
 
 
 def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
-    """Return a pile of tiles without some of them; of equal tiles the first are removed."""
+    """Return *pile* without the tiles in *tiles*; if a pile has equal tiles, the first ones are removed."""
     gone, rest = _kinds(tiles), []
     for each in pile:
         if gone[each.kind]:
@@ -225,7 +226,7 @@ def _make_step(
     """Make a move: change the melds in the making (*piles*) and return the step.
 
     *goals* are the melds that they should become. *first* is the meld from which the move takes tiles, as it
-    was before the turn; *left* are the moves still to come.
+    was before the turn; *left* lists the moves still to come.
     """
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
@@ -242,8 +243,8 @@ def _make_step(
 def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
     """Return a meld in the making in its final order or, if it is unfinished, sorted by number and colour.
 
-    *pile* has its tiles, *place* is its index, *goal* is the meld that it should become, and *left* are the
-    moves still to come.
+    *pile* holds its tiles, *place* is its index, *goal* is the meld that it should become, and *left* lists
+    the moves still to come.
     """
     if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):
         return list(goal)
@@ -253,8 +254,8 @@ def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> lis
 def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> Technique:
     """Return what kind of step a move is, such as splitting a run.
 
-    *source* is the meld from which it takes tiles and *target* the one to which it brings them, both as they
-    are before the move. *first* is the meld from which it takes tiles, as it was before the turn.
+    *source* is the meld from which the move takes tiles, and *target* the meld to which it adds them, both in
+    their state before the move. *first* is the source meld in its state before the turn.
     """
     if move.source is None:
         return Technique.ADD if target else Technique.LAY
@@ -283,25 +284,25 @@ def _counts_as_split(source: Row, tiles: Sequence[Tile]) -> bool:
 
 
 def _grouped(row: Sequence[Tile]) -> bool:
-    """Return whether the natural tiles of *row* have one number and different colours."""
+    """Return whether the natural tiles of *row* all have the same number and different colours."""
     naturals = [each for each in row if not each.joker]
     colours, numbers = {each.colour for each in naturals}, {each.number for each in naturals}
     return len(numbers) == 1 and len(colours) == len(naturals)
 
 
 def _in_one_colour(naturals: Sequence[Tile]) -> bool:
-    """Return whether natural tiles all have the same colour, and none of them is there twice."""
+    """Return whether natural tiles all have the same colour, and no two of them are equal."""
     return len({each.colour for each in naturals}) == 1 and len(set(naturals)) == len(naturals)
 
 
 def _is_valid(row: Sequence[Tile]) -> bool:
-    """Return whether tiles, in any order, are a meld; Jokers may stand for any missing tiles."""
+    """Return whether tiles, in any order, form a meld; Jokers may stand for any missing tiles."""
     return _is_meld(tuple(sorted(each.kind for each in row)))
 
 
 @cache
 def _is_meld(row: Row) -> bool:
-    """Return whether tiles are a meld; Jokers may stand for any missing tiles.
+    """Return whether sorted tiles form a meld; Jokers may stand for any missing tiles.
 
     *row* must be sorted, so that the cached result is used for the same tiles in any order.
     """

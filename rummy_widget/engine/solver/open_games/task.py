@@ -32,20 +32,20 @@ class MeldBlock:
 class LayTask:
     """A task for `LayScan`: how many tiles of each kind must and can be laid, and what they are worth.
 
-    Worth is counted in tiles or in points.
+    The worth of a tile is counted in tiles (1 for each) or in points.
 
     Attributes:
-        low: the fewest tiles of each number that must be laid, by colour.
-        high: the most tiles of each number that can be laid, by colour.
+        low: for each number, the fewest tiles of each colour that must be laid.
+        high: for each number, the most tiles of each colour that can be laid.
         weights: what a tile of each number is worth.
         joker: what each Joker is worth after the first `unpaid` ones.
-        must: how many Jokers must be laid.
-        may: how many further Jokers can be laid.
-        unpaid: how many Jokers are worth nothing.
+        must: the number of Jokers that must be laid.
+        may: the number of further Jokers that can be laid.
+        unpaid: the number of Jokers that are worth nothing when they are laid.
         blocks: the melds of the table that stay together.
         sizes: the sizes that a group may have.
         ends: whether a 1 may follow the 13.
-        more: what is added to the result, for rack tiles that are laid in any case.
+        more: the worth of rack tiles that are laid in any case; it is added to the result.
         runs: whether runs may be laid; otherwise only groups.
     """
 
@@ -70,13 +70,14 @@ NO_FLOOR = [0] * 17
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
     """Return lower bounds on what must stay in the rack, as `result[jokers left][number]`.
 
-    *high* has the most tiles of each number and colour that can be laid with all Jokers, of which there are
-    *jokers*. If only some Jokers are left, there are two bounds: the tiles of *high* that fit in no meld with
-    that many Jokers; and those that fit in no meld without Jokers, minus the most that the Jokers left can
-    bring into melds. The result has the larger one, in tiles or points, whichever *task* counts.
+    *jokers* is the number of Jokers in all, and *high* gives, for each number, the most tiles of each colour
+    that can be laid with all of them. If only some Jokers are left, two bounds are computed. The first is the
+    worth of the tiles in *high* that fit in no meld with that many Jokers. The second is the worth of the
+    tiles that fit in no meld without Jokers, minus the most that the Jokers left can bring into melds. The
+    result holds the larger of the two bounds, in tiles or points, whichever *task* counts.
 
-    A bound is for the tiles of higher numbers than *number*, without the next one, as a Joker laid just
-    before may help its tiles. The bound for number 0 is for all tiles.
+    The bound at index *number* is for the tiles from *number* + 2 on. The next number is left out because a
+    Joker laid just before may help its tiles. The bound at index 0 is for all tiles.
     """
     weights = task.weights
     rows = [layable_tiles(task, some) for some in range(jokers)]
@@ -98,10 +99,10 @@ def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]
 
 
 def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
-    """Return the most that one Joker can help: what the tiles are worth that it can bring into melds.
+    """Return an upper bound on the worth of the tiles that one Joker can bring into melds.
 
     *needy* marks, by number and colour, the tiles that fit in no meld without a Joker; only these count.
-    *weights* say what a tile of each number is worth. If *ends* is True, a 1 may follow the 13.
+    *weights* gives the worth of a tile of each number. If *ends* is True, a 1 may follow the 13.
     """
     best = 0
     for n, row in enumerate(needy):
@@ -116,7 +117,7 @@ def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
 
 
 def layable_tiles(task: LayTask, jokers: int) -> list[Vector]:
-    """Return an upper bound on how many tiles of each number and colour can be laid.
+    """Return an upper bound on the number of tiles of each number and colour that can be laid.
 
     If no meld can contain a tile, even with *jokers* Jokers, only the copies that must be laid are counted.
     """
@@ -173,6 +174,6 @@ _RUNS = (
 )
 """Functions that find where a run of three can begin, with at most 0, 1, 2 or 3 Jokers in it.
 
-Each gets the numbers of one colour that there are, as bits, and returns the first numbers of such runs, as
-bits.
+Each function takes the numbers that are available in one colour, as bits, and returns the numbers at which
+such a run can begin, as bits.
 """

@@ -1,8 +1,8 @@
-"""The ways to use the tiles of one number: how many go into runs, and which others are laid in groups.
+"""The ways to lay the tiles of one number: how many go into runs, and which tiles are laid in groups.
 
-First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles for that. The
-other tiles are laid in groups or left over. How many are left over depends only on these tiles, so it is
-cached for each number of Jokers. The groups themselves are computed only on demand.
+First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles for that. All
+other tiles are laid in groups or left over. The number left over depends only on the tiles that aren't in
+runs, so it is cached for each number of Jokers. The groups themselves are computed only on demand.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ follow a 13, as bits (see `KEPT`).
 
 SIDE = MOST + 1
 PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
-"""The numbers of tiles of two colours that a code stands for; the code is the index in this list."""
+"""For each code (an index of this list), the numbers of tiles of two colours that it stands for."""
 
 
 class FullUse(NamedTuple):
@@ -57,7 +57,7 @@ class GroupRoom(NamedTuple):
 
 
 def addable_colours(room: GroupRoom) -> list[Lanes]:
-    """Return the sets of colours that can be added to a group together, the empty set included.
+    """Return the sets of colours that can be added to a group together, including the empty set.
 
     *room* says which colours the group can take, and how many of them.
     """
@@ -68,7 +68,7 @@ def addable_colours(room: GroupRoom) -> list[Lanes]:
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
     """Return the possible sets of groups of one number, and how many tiles of each colour they use.
 
-    A result is a pair: how many tiles of each colour are used, and the groups, each as the indexes of its
+    Each result is a pair: how many tiles of each colour are used, and the groups, each as the indexes of its
     colours. At most *most* tiles of a colour are used; *sizes* are the sizes that a group may have. Of sets
     that use the same number of tiles of each colour, only one is returned. Sets with few groups come first.
     """
@@ -100,7 +100,7 @@ class _GroupUse(NamedTuple):
     """A choice of groups of one number, and of tiles added to groups of the table.
 
     Attributes:
-        short: how many natural tiles are left over.
+        short: the number of natural tiles left over.
         used: the natural tiles laid, counted by colour.
         taken: all tiles laid, Jokers included, counted by colour.
         groups: the indexes of the colours of each new group.
@@ -160,7 +160,7 @@ SHIFT = 4
 MOST_LEFT = 60_000
 """The largest number of different sets of tiles of one number that are cached, about 10 MB."""
 Left: TypeAlias = "dict[int, tuple[int, ...]]"
-"""The fewest tiles of one number that are left over if the others are laid in groups.
+"""The least possible number of leftover tiles of one number, if its other tiles are laid in groups.
 
 The key encodes the tiles (see `_fewest_left`); the value is indexed by how many Jokers are laid.
 """
@@ -173,12 +173,13 @@ _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 def _fewest_left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """Return the fewest tiles of a number that are left over if the others are laid in groups.
+    """Return the least possible number of leftover tiles if a number's other tiles are laid in groups.
 
-    Entry j is for j Jokers laid. It is -1 if that many Jokers can't be laid or, if *idle* is True, if fewer
-    Jokers would leave no more tiles over. *code* says how many tiles of each colour must and can be laid (see
-    `_COUNTS`), and at most *jokers* Jokers are laid. *fills* are groups of the table to which tiles can be
-    added, and *sizes* the sizes that a new group may have. The result is stored in *known*.
+    The result has an entry for each number of Jokers laid; entry j is for j Jokers. It is -1 if that many
+    Jokers can't be laid or, if *idle* is True, if fewer Jokers would leave no more tiles over. *code* says
+    how many tiles of each colour must and can be laid (see `_COUNTS`), and at most *jokers* Jokers are laid.
+    *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group may
+    have. The result is stored in *known*.
     """
     global _cached
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -212,9 +213,9 @@ def _picks(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tu
     """Return the ways to put tiles of two colours into runs, those with the fewest Jokers first.
 
     *low* and *high* are how many natural tiles of each of the two colours must be laid and can be laid, in
-    runs or groups; at most *jokers* Jokers are laid with them. A result is a tuple: the Jokers among the
-    tiles in runs, a code of the tiles left for groups (see `_COUNTS`), the negated number of tiles in runs,
-    and a code of how many tiles of each colour are in runs (see `PAIRS`).
+    runs or groups; at most *jokers* Jokers are laid with them. Each result is a tuple: the number of Jokers
+    among the tiles in runs, a code of the tiles left for groups (see `_COUNTS`), the negated number of tiles
+    in runs, and a code of how many tiles of each colour are in runs (see `PAIRS`).
     """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
@@ -266,7 +267,7 @@ def tile_uses(
 def best_full_use(
     low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> FullUse:
-    """Return in detail the way to lay a number's tiles that leaves the fewest over.
+    """Return in detail the way to lay a number's tiles that leaves the fewest of them unused.
 
     *runs* is how many tiles of each colour go into runs, and *wild* how many Jokers are laid; other tiles go
     into groups. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups

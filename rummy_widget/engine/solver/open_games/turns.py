@@ -1,15 +1,16 @@
 """The best turn of a player who has opened, in games where melds are never taken apart, only added to.
 
 For the search, every meld on the table stays together: tiles can be added at the ends of a run, and a fourth
-tile to a group. A Joker may be taken from the table in exchange for the tile that it stands for; it must be
-laid again, unless the rules let the player keep it, and may not score a second time (R45-6, R45-8). Each
-choice of such Jokers is tried. If one tile must be left for the discard, each tile is tried as that one
-(R45-10). The most promising choice is tried first; choices that can't beat the best turn found are skipped.
+tile can be added to a group. A Joker may be taken from the table in exchange for the tile that it stands for;
+it must be laid again, unless the rules let the player keep it, and may not score a second time (R45-6,
+R45-8). Every choice of Jokers to take is tried. If one tile must be left for the discard (R45-10), each tile
+in turn is tried as the one to keep. The most promising choice is tried first; choices that can't beat the
+best turn found are skipped.
 
 Since the search only counts tiles, it may lay three Jokers as a run, which isn't a valid meld. These Jokers
 are then laid elsewhere: at the ends of other runs or as fourth tiles. If there is no room for them, the
-search is repeated, once for each possible run of three that has a natural tile, which is then laid in any
-case, and once without any new run.
+search is repeated: once for each possible run of three that contains a natural tile, with that run laid in
+any case, and once without any new run.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ class TurnPlan:
     Attributes:
         worth: the sum of what its tiles are worth (see `weights_of`).
         taken: the Jokers taken from the table.
-        new: the melds laid.
-        added: the index of each meld that is added to, and the tiles added to it.
+        new: the new melds laid.
+        added: a pair for each meld that tiles are added to: its index on the table, and these tiles.
         sure: whether it is proved that no turn is worth more.
     """
 
@@ -76,11 +77,11 @@ class _TurnChoices:
 
 
 def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
-    """Return what a tile of each number is worth in the search for the best turn, and what a Joker is worth.
+    """Return the worth of a tile of each number, and that of a Joker, in the search for the best turn.
 
-    If players score for the tiles that they lay, or *prefer* is "value", the turn with the most points is
-    then worth the most. If instead the tiles left in hand count, and *prefer* is "tiles", the turn with the
-    most tiles is worth the most, and of several such turns the one with the most points.
+    If players score for the tiles that they lay, or *prefer* is "value", these numbers are such that the turn
+    with the most points is worth the most. If instead the tiles left in hand count, and *prefer* is "tiles",
+    the turn with the most tiles is worth the most, and of several such turns the one with the most points.
     """
     values = play.score.values
     joker = tile_value(JOKER, values)
@@ -92,8 +93,8 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
     """Return the turn that is worth the most; None if no turn is worth more than *beyond*.
 
-    The player has opened already (has laid melds before). *prefer* is "tiles" or "value"; `weights_of` says
-    what a tile is then worth, and a turn is worth the sum for its tiles.
+    The player has opened already (has laid melds before). *prefer* is "tiles" or "value", and decides what
+    each tile is worth (see `weights_of`). The worth of a turn is the sum for its tiles.
     """
     return _Search(board, play, prefer, beyond).best()
 
@@ -101,8 +102,8 @@ def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> T
 class _Search:
     """The search for the best turn, with a queue of choices ordered by what they may be worth.
 
-    *prefer* is "tiles" or "value"; `weights_of` says what a tile is then worth, and a turn is worth the sum
-    for its tiles. Only turns that are worth more than *beyond* are searched for.
+    *prefer* is "tiles" or "value", and decides what each tile is worth (see `weights_of`). The worth of a
+    turn is the sum for its tiles. Only turns that are worth more than *beyond* are searched for.
     """
 
     def __init__(self, board: Board, play: LayingPlay, prefer: str, beyond: int) -> None:
@@ -115,7 +116,7 @@ class _Search:
             self._put(_TurnChoices(taken))
 
     def _put(self, choices: _TurnChoices, bound: int | None = None) -> None:
-        """Put some choices for a turn into the queue, unless no turn with them can be good enough.
+        """Put the choices for a turn into the queue, unless no turn with these choices can be good enough.
 
         A turn is good enough if it is worth more than `beyond`, the best found so far. *bound*, if given, is
         an upper bound on what a turn with these choices is worth.
@@ -157,7 +158,7 @@ class _Search:
         return best if best is None or sure else replace(best, sure=False)
 
     def _discardable(self, taken: TakenJokers) -> Iterator[tuple[Tile, int]]:
-        """Yield the tiles that can be kept for the discard, each with what it would be worth if laid.
+        """Yield the tiles that can be kept for the discard, each with its worth if it were laid.
 
         `weights_of` says what a tile is worth. A Joker that was taken from the table is worth 0; it can be
         kept only if the rules don't require that it is laid in the same turn.
@@ -170,7 +171,7 @@ class _Search:
     # ---- Searches once choices are made ------------------------------------------------------------
 
     def _scan(self, choices: _TurnChoices) -> LayScan | None:
-        """Return the search for the best turn once some choices are made, or None if these are impossible.
+        """Return the search for the best turn with some choices made, or None if the choices are impossible.
 
         *choices* says which Jokers to take, which tile to keep, and which runs to lay.
         """
@@ -207,7 +208,7 @@ class _Search:
         """Yield *choices* with one more choice: that no run is laid, or that a certain run of three is laid.
 
         These runs have a natural tile, so that Jokers alone aren't laid as a run. *scan* is the search that
-        was made with *choices*; it has the tiles and Jokers that can be in such a run.
+        was made with *choices*; it says which tiles and Jokers can be in such a run.
         """
         yield replace(choices, runs_allowed=False)
         there = scan.task.high
@@ -220,7 +221,7 @@ class _Search:
                         yield replace(choices, fixed_run=tuple(zip(places, wild, strict=True)))
 
     def _read(self, scan: LayScan, choices: _TurnChoices) -> TurnPlan:
-        """Return the turn that the best result of *scan*, the search with *choices*, stands for."""
+        """Return the turn that the best result of *scan*, the search made with *choices*, describes."""
         new, added, run = [], [], choices.fixed_run
         for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:
@@ -233,7 +234,7 @@ class _Search:
 
 
 def _joker_sets(board: Board) -> Iterator[TakenJokers]:
-    """Yield the sets of Jokers that can be taken from the table, each with the rack tile put in its place."""
+    """Yield the sets of Jokers that can be taken from the table, with the rack tiles put in their places."""
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options: list[list[tuple[int, Kind] | None]] = [
         [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers
@@ -270,7 +271,8 @@ def _in_order(row: Sequence[tuple[Kind, bool]]) -> MeldTiles:
 def _outwards(built: BuiltMeld, board: Board) -> MeldTiles:
     """Return the tiles added to a meld of the table, in an order in which each fits when it is added.
 
-    First come those below the meld, from high to low, then those above it.
+    First come the tiles with lower numbers than the meld, from high to low, then the other tiles, from low to
+    high.
     """
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
@@ -283,7 +285,8 @@ def _outwards(built: BuiltMeld, board: Board) -> MeldTiles:
 def _spread_jokers(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
     """Return the turn with melds made only of Jokers broken up; None if there is no room for the Jokers.
 
-    They are added to runs and groups instead. *top* is the highest number of a run, 14 if a 1 may follow 13.
+    Their Jokers are added to runs and groups instead. *top* is the highest number of a run, 14 if a 1 may
+    follow 13.
     """
     new = [row for row in turn.new if not all(joker for _, joker in row)]
     left = sum(map(len, turn.new)) - sum(map(len, new))

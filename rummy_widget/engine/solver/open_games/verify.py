@@ -1,10 +1,10 @@
 """An independent check of the table solver: it proves that no play lays more, or finds one that does.
 
-It shares no search code with the solver. Every tile is put somewhere, the lowest number first: into a run of
-three to five (longer ones are two of these), into a group, or, if it is a tile of the rack, back on the rack,
-up to a limit. Sets of tiles that couldn't be placed are remembered. Every way to treat the table's Jokers is
-tried. The search may allow too much, but never too little, so every play that it finds is checked against the
-rules.
+The check shares no search code with the solver. It places every tile, the lowest number first: in a run of
+three to five tiles (longer runs are made of these), in a group, or back on the rack. Only rack tiles may go
+back, and only up to a limit. Sets of tiles that couldn't be placed are remembered. Every way to treat the
+table's Jokers is tried. The search may find plays that the rules don't allow, but it misses none that they
+do, so every play that it finds is checked against the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.board import board_of
@@ -29,7 +29,7 @@ from .placing import Batch, PlacingCase, PlacingLimit, TilePlacing, extensions, 
 Row = tuple[Tile, ...]
 
 EFFORT = 400_000
-"""The largest number of search states searched before the check gives up."""
+"""The largest number of states that are searched before the check gives up."""
 
 
 # ---- The tiles to be placed -------------------------------------------------------------------------
@@ -84,11 +84,12 @@ def _needs(
 ) -> Iterator[Counter[Kind]]:
     """Yield the alternative sets of tiles that must come from the rack to free Jokers of the table.
 
-    *put* has, for each of these Jokers, the index of its meld and the tile that replaces it; *locked* are the
-    melds that stay together, and *rules* the rules about Jokers on the table.
+    *put* lists, for each of these Jokers, the index of its meld and the tile that replaces it. *locked* holds
+    the melds that stay together, and *rules* the rules about Jokers on the table.
 
-    Under restriction C (TR-6) no tile may be taken from a meld that has a Joker, so it matters which meld is
-    the first to lose its Jokers: there is one set for each (at most two). Otherwise there is one set.
+    Under restriction C (TR-6) no tile may be taken from a meld that contains a Joker, so it matters which
+    meld loses its Jokers first. One set is yielded for each meld (at most two) that could be the first.
+    Without this restriction there is only one set.
     """
     shut = {meld.number for meld in locked}
     holding = {number for number, _ in put} if rules.meld_kept else set[int]()
@@ -104,7 +105,7 @@ def _needs(
 
 
 def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
-    """Return how many natural tiles of each kind may be taken from the table.
+    """Return the number of natural tiles of each kind that may be taken from the table.
 
     Nothing may be taken from the melds whose indexes are in *shut*.
     """
@@ -114,10 +115,10 @@ def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
 def _kept_melds(
     board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
 ) -> Iterator[BoardMeld]:
-    """Yield each meld of which a Joker isn't replaced, with the tiles that replaced its other Jokers.
+    """Yield each meld that keeps a Joker, including the tiles that replaced its other Jokers.
 
-    *jokers* has the Jokers of the table, each with its meld and the tiles that it may stand for. *chosen*
-    says for each of them whether it is freed (replaced by its tile), and which tile that is.
+    *jokers* lists the Jokers of the table, each with its meld and the tiles that it may stand for. *chosen*
+    holds a pair for each Joker: whether it is freed (replaced by its tile), and which tile it stands for.
     """
     for meld in board.melds:
         fates = [fate for (other, _), fate in zip(jokers, chosen, strict=True) if other is meld]
@@ -149,10 +150,11 @@ def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
 def _with_required_tiles(
     board: Board, needs: Counter[Kind], required: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
 ) -> Iterator[PlacingCase]:
-    """Yield the case with more rack tiles that must be placed; nothing if the rack doesn't have them.
+    """Yield the case with more rack tiles that must be placed, or nothing if they aren't all in the rack.
 
-    *case* is one way to treat the table's Jokers. *needs* are the tiles that replace Jokers, and *required*
-    other tiles that must be laid. If *from_rack* is True, only rack tiles may replace Jokers.
+    *case* is one way to treat the table's Jokers. *needs* counts the tiles that replace Jokers, and
+    *required* the rack tiles that must be laid anyway. If *from_rack* is True, only rack tiles may replace
+    Jokers.
     """
     own = Counter(kind for kinds, _ in case.own_melds for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
@@ -171,9 +173,9 @@ def _with_required_tiles(
 class PlaySearch:
     """A search for plays on a table that lay more than a given amount.
 
-    *prefer* is "tiles" to count tiles, or "value" to count their points. *effort* is how many states may be
-    searched. `sure` becomes False once the search has given up, or has found a play that the rules don't
-    allow: then nothing is proved.
+    *prefer* is "tiles" to count tiles, or "value" to count their points. *effort* is the number of states
+    that may be searched. `sure` becomes False once the search has given up, or has found a play that the
+    rules don't allow. From then on, its answers aren't proved.
     """
 
     def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
@@ -213,15 +215,15 @@ class PlaySearch:
     def sure(self) -> bool:
         """Whether the answers so far are proved.
 
-        They aren't if the search has given up, or has found a play that the rules don't allow.
+        They aren't proved if the search has given up, or has found a play that the rules don't allow.
         """
         return self.limit.sure
 
     def can_spare(self, table: Counter[Kind], rack: Counter[Kind], required: Counter[Kind]) -> bool:
-        """Return whether the table can spare some tiles: whether its other tiles can still be laid in melds.
+        """Return whether some tiles can be taken from the table while its other tiles still fit in melds.
 
-        *table* are the tiles taken from the table for a new meld, and *rack* the rack tiles that join them in
-        it. The other rack tiles may be laid, too, to help; those in *required* must be.
+        *table* counts the tiles taken from the table for a new meld, and *rack* the rack tiles that join them
+        in that meld. The rest of the rack may be laid, too, to help; the tiles in *required* must be laid.
         """
         for case in _cases(self.board, required):
             if table <= case.must and rack <= case.may and not case.own_melds:
@@ -232,14 +234,14 @@ class PlaySearch:
         return False
 
     def worth(self, play: Play) -> int:
-        """Return how many tiles or points a play lays, whichever of the two this search counts."""
+        """Return the number of tiles or points that a play lays, whichever of the two this search counts."""
         return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
 
     def _judged(self, puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase) -> Play | None:
-        """Return the play that puts down these batches of tiles, or None if the rules don't allow it.
+        """Return the play that lays some batches of tiles, or None if the rules don't allow it.
 
-        *puts* has the batches, each with the old meld to which it is added, or None for a new meld; *case* is
-        one way to treat the table's Jokers.
+        *puts* lists the batches, each with the old meld to which it is added, or with None if it is a new
+        meld. *case* is one way to treat the table's Jokers.
         """
         after = TableMelds(tuple(_rows(puts, case, self.board.rules)))
         judged = judge_play(self.board.before, after, self.board.rack, rules=self.board.rules)
@@ -251,8 +253,9 @@ def _with_additions(
 ) -> Iterator[tuple[PlacingCase, list[tuple[Batch, BoardMeld | None]]]]:
     """Yield the case with each choice of tiles added to the melds that stay together.
 
-    A case is one way to treat the table's Jokers. With it comes a list of the batches of tiles laid so far,
-    each with the old meld to which it is added, or None if it is a new meld.
+    A case is one way to treat the table's Jokers. Each result is a pair: the case without the tiles added,
+    and a list of the batches of tiles laid so far. Each batch comes with the old meld to which it is added,
+    or with None if it is a new meld.
     """
     start: list[tuple[Batch, BoardMeld | None]] = [(put, None) for put in case.own_melds]
     for some in product(
@@ -274,8 +277,8 @@ def _with_additions(
 def _rows(puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
     """Yield the melds that the search laid, as rows of tiles on the table.
 
-    *puts* has the batches of tiles laid, each with the old meld to which it is added, or None for a new meld.
-    *case* is the way to treat the table's Jokers.
+    *puts* lists the batches of tiles laid, each with the old meld to which it is added, or with None if it is
+    a new meld. *case* is the way to treat the table's Jokers.
     """
     kept = Counter(case.kept_jokers)
     for (kinds, wild), old in puts:
@@ -301,8 +304,9 @@ def _rows(puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase, rul
 def _group(naturals: Sequence[Kind], bound: Sequence[Kind], jokers: int, rules: Ruleset) -> Row:
     """Return a group as a row of tiles, its natural tiles before its Jokers.
 
-    *bound* are the tiles for which some of its Jokers stand; *jokers* is how many other Jokers it has. A
-    single natural tile with two Jokers could also be a run, so then each Joker says what it stands for.
+    *bound* lists the tiles that some of its Jokers stand for, and *jokers* is the number of its other Jokers.
+    A single natural tile with two Jokers could also be a run, so in that case each Joker says what it stands
+    for.
     """
     row = [tile_of(kind, rules) for kind in sorted(naturals)]
     count = len(bound) + jokers

@@ -1,7 +1,8 @@
 """Why no play lays more: the reason for each tile that stays in the rack, proved by an independent search.
 
-A play that lays more must lay some tile that this one leaves in the rack. So no play lays more if each of the
-tiles left can only be laid in plays that lay no more; and for each of these tiles a reason can be given.
+A play that lays more than the given one must lay a tile that the given one leaves in the rack. For each of
+these tiles, the search looks for plays that lay it. If none of them lays more, the given play is proved to be
+the best, and a reason can be given for each tile left.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> bound = why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1")
@@ -47,15 +48,16 @@ class StayReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeftTile:
-    """A tile that stays in the rack, and the reason.
+    """A tile that stays in the rack, and the reason why it stays there.
 
     Which of the other fields are set depends on the reason:
 
-    - MISSING, JOKER: `wanted` are the tiles any one of which would make a meld with this tile.
-    - HELD_BACK: `beside` are the other tiles of a meld that this tile could be in; `wanted` are those of them
-      that can't be taken from the table. If it is only one, `meld` is the meld on the table in which it is.
-    - INSTEAD: `instead` are the tiles that stay if this one is laid, and `most` is how many tiles (or points,
-      if points are counted) can be laid then.
+    - MISSING, JOKER: `wanted` lists missing tiles; any one of them would complete a meld with this tile.
+    - HELD_BACK: `beside` lists the other tiles of a meld that this tile could be in; `wanted` lists those of
+      them that can't be taken from the table. If only one can't be taken, `meld` is the meld on the table
+      that contains it.
+    - INSTEAD: `instead` lists the tiles that stay in the rack if this tile is laid, and `most` is the largest
+      number of tiles (or points, if points are counted) that can be laid together with it.
     """
 
     tile: Tile
@@ -72,9 +74,9 @@ class UpperBound:
     """An upper bound on what can be laid: `most` tiles or points, with the reason why each tile left stays.
 
     Attributes:
-        most: what the given play lays.
-        proven: whether it is proved that no play lays more. It isn't if the search for a proof gave up, or if
-            it found a better play.
+        most: the number of tiles or points that the given play lays.
+        proven: whether it is proved that no play lays more. It isn't proved if the search for a proof gave
+            up, or if it found a better play.
         left: for each kind of tile that stays in the rack, the reason why; empty if there is a better play.
         better: a play that lays more than `most`, if the search found one.
     """
@@ -89,11 +91,11 @@ def why_not_more(
     before: TableLike, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
     prefer: str = "tiles", effort: int = EFFORT,
 ) -> UpperBound:  # fmt: skip
-    """Explain why a player who has opened can lay no more than a play does, by default the best one.
+    """Explain why a player who has opened can't lay more than *play* does (by default, the best play).
 
     *before* is the table. If *prefer* is "value", points are counted, otherwise tiles. The proof (`verify`)
-    shares no search code with the solver that found the play. *effort* is how many states may be searched for
-    each tile. Raises ValueError if *play* isn't allowed on this table.
+    shares no search code with the solver that found the play. *effort* is the number of states that may be
+    searched for each tile. Raises ValueError if *play* isn't allowed on this table.
     """
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
@@ -127,7 +129,7 @@ def why_not_more(
 def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
-    """Return why a tile stays in the rack; it is known that no play with it lays more than the best play.
+    """Return the reason why a tile stays in the rack, if no play that lays it lays more than the best play.
 
     *laid* are the tiles that the best play lays. *kinds* is the kind of the tile, with how many copies of it
     a play must lay so that this copy is laid, too: one more than the best play lays. For a Joker *kinds* is
@@ -149,10 +151,10 @@ def _why(
 
 
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
-    """Return why a tile can't be laid at all, and the tiles that are in the way or missing.
+    """Return the reason why a tile can't be laid at all, and the tiles that are in the way or missing.
 
-    Either no meld with it can be made, or the tiles of the table that it needs must stay where they are.
-    *kinds* counts only this kind of tile, and *search* is a search of `verify` for plays.
+    Either no meld that contains it can be made, or the tiles of the table that it needs must stay where they
+    are. *kinds* counts only this kind of tile, and *search* is a search of `verify` for plays.
     """
     (own,) = kinds
     sight = board.table + board.held
@@ -191,9 +193,9 @@ def _stuck(
     """Return the tiles of the table that a meld needs but that can't be taken away for it.
 
     The meld contains the rack tile *own*, and *wanted* are its tiles that must come from the table; *kinds*
-    are the rack tiles that must be laid. The result is a single tile if that one can't be taken away, or all
-    tiles of *wanted* if they can't be taken away together; it is empty if they can. *search* is a search of
-    `verify` for plays.
+    are the rack tiles that must be laid. The result is a single tile if that tile alone can't be taken away.
+    It is all tiles of *wanted* if each of them can be taken away, but not all together. It is empty if they
+    can all be taken away. *search* is a search of `verify` for plays.
     """
     from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])
@@ -214,7 +216,10 @@ def _around(kind: Kind) -> Iterator[Kind]:
 
 
 def _melds(kind: Kind) -> Iterator[tuple[Kind, ...]]:
-    """Yield the melds of three tiles that contain this kind of tile; each longer one contains one of them."""
+    """Yield the melds of three tiles that contain this kind of tile.
+
+    Every longer meld that contains it also contains one of these.
+    """
     lane, number = kind
     for first in range(max(1, number - 2), min(11, number) + 1):
         yield tuple((lane, n) for n in range(first, first + 3))

@@ -1,7 +1,8 @@
 """The most tiles of a rack that runs of one colour can use, for each total number of tiles in the runs.
 
-Runs may contain tiles that the rack doesn't have: these must be drawn, or Jokers stand for them. The *gain*
-of a set of runs is how many of its tiles the rack has. It *needs* the tiles that must be drawn.
+Runs may contain tiles that aren't in the rack: such tiles must be drawn, or Jokers stand for them. The *gain*
+of a set of runs is how many of its tiles are in the rack. A set of runs *needs* the tiles that must be drawn
+for it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import NamedTuple
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 NONE = -99
-"""Stands for the number of shared tiles if there are no runs with the given total number of tiles."""
+"""The value used instead of a number of shared tiles if no runs have the given total number of tiles."""
 
 MOST_BUNDLES = 16
 """The largest number of `RunBundle` objects that are cached for each colour of a rack.
@@ -21,23 +22,23 @@ A `RunBundle` depends on the tiles that can still be drawn, which change every t
 """
 
 EXACT = 8
-"""Up to this total number of tiles in runs, it is computed exactly how many of them the rack can have.
+"""Up to this total number of tiles in runs, the most tiles shared with the rack are computed exactly.
 
-For more tiles that is done only on demand; until then there is an upper bound.
+For more tiles an upper bound is used, until the exact number is asked for.
 """
 
 
 class RunSummary(NamedTuple):
-    """The sets of runs of one colour that use equally many rack tiles and need equally many Jokers.
+    """A summary of sets of runs of one colour that use equally many rack tiles and need equally many Jokers.
 
     Sets of numbers are bit masks, in which the lowest bit is number 1.
 
     Attributes:
-        jokers: how many tiles of such a set of runs must be Jokers, because no copy is left to draw.
+        jokers: how many tiles of each set of runs must be Jokers, because no copy is left to draw.
         need: the numbers that must be drawn for at least one of these sets of runs.
-        unused: a pair for each number of the rack that at least one of these sets doesn't use: the position
-            of its bit, and the numbers that must be drawn for the sets that don't use it.
-        mask: the tiles of one of these sets of runs.
+        unused: a pair for each number in the rack that at least one of these sets leaves unused: the position
+            of the number's bit, and the numbers that must be drawn for the sets that leave it unused.
+        mask: the tiles of one of these sets of runs, as a bit mask (see `run_masks`).
     """
 
     jokers: int
@@ -49,9 +50,10 @@ class RunSummary(NamedTuple):
 class RunBundle(NamedTuple):
     """All sets of runs of one colour that have equally many tiles and share equally many of them with a rack.
 
-    `choices` lists every such set of runs as a pair: the bit mask of its tiles, and the number of Jokers that
-    it needs because no copy of a tile is left to draw. `summaries` has one `RunSummary` for each number of
-    Jokers that some of these sets need.
+    Attributes:
+        summaries: a `RunSummary` for each number of Jokers that at least one of these sets needs.
+        choices: each set of runs as a pair: the bit mask of its tiles, and the number of Jokers that it needs
+            because no copy of a tile is left to draw.
     """
 
     summaries: tuple[RunSummary, ...]
@@ -62,8 +64,9 @@ class ColourRuns:
     """The most tiles that runs of one colour can share with a rack, for each total number of tiles in them.
 
     *held* is the bit mask of the rack's tiles of this colour (see `run_masks`). The runs are between the
-    numbers *low* and *high*; 14 is the 1 after 13. `most[n]` is how many tiles runs with n tiles in all can
-    share; for large n it may be only an upper bound.
+    numbers *low* and *high*, inclusive; 14 is the 1 after 13. `most[n]` is the most tiles that runs with n
+    tiles in all can share with the rack; for large n it may be only an upper bound. It is negative if no runs
+    have n tiles in all.
     """
 
     def __init__(self, held: int, low: int, high: int) -> None:
@@ -80,9 +83,9 @@ class ColourRuns:
                 self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
 
     def _compute_gains(self, length: int) -> None:
-        """Compute how many tiles each set of runs shares with the rack, and store it and the maximum.
+        """Compute and store how many tiles each set of runs with *length* tiles in all shares with the rack.
 
-        *length* is how many tiles the runs have in all. The maximum is stored in `most`.
+        The largest of these numbers is stored in `most`.
         """
         held = self.held
         gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
@@ -124,7 +127,7 @@ colour_runs = lru_cache(maxsize=2048)(ColourRuns)
 def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
     """Return the `RunBundle` of some sets of runs, each given as the bit mask of its tiles.
 
-    *held* and *available* are the bit masks of the rack's tiles, and of the tiles in the rack or unseen.
+    *held* is the bit mask of the rack's tiles, *available* that of the tiles in the rack or unseen.
     """
     by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
     laid = tuple([(mask, (mask & ~available).bit_count()) for mask in masks])
@@ -143,7 +146,7 @@ def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
 
 
 def _kinds(mask: int) -> int:
-    """Return the numbers of which a tile mask has at least one copy, as 13 bits, number 1 the lowest."""
+    """Return the numbers that a tile mask contains at least once, as 13 bits; the lowest is number 1."""
     return (mask | mask >> PLANE) & (1 << PLANE) - 1
 
 
@@ -157,11 +160,12 @@ def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
 
 
 def add_gains(first: list[int], second: list[int]) -> list[int]:
-    """Combine, for two disjoint parts of an arrangement, the most rack tiles that each part can use.
+    """Combine the most rack tiles that each of two separate parts of an arrangement can use.
 
-    Entry n of *first* and of *second* is the most rack tiles that the part can use if it has n tiles; it is
-    negative if the part can't have n tiles. The result has the same for both parts together, up to 14 tiles:
-    entry n is the best sum of an entry of *first* and an entry of *second* whose indexes add up to n.
+    Entry n of *first* and of *second* is the most rack tiles that the part can use if it consists of n tiles;
+    it is negative if the part can't consist of n tiles. Entry n of the result is the most rack tiles that
+    both parts together can use if they consist of n tiles in all, up to 14: the best sum of an entry of
+    *first* and an entry of *second* whose indexes add up to n.
     """
     most = [NONE] * 15
     for length in _ALL:

@@ -1,7 +1,7 @@
 """The groups of one number that can be laid, and which tiles of that number they leave over.
 
-The *gain* of a choice of groups is how many of its tiles are in the rack. It *needs* the kinds of tiles that
-must still be drawn for it.
+The *gain* of a choice of groups is how many of its tiles are in the rack. A choice *needs* the kinds of tiles
+that must still be drawn for it.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ from .step import COPIES
 
 
 class GroupChoice(NamedTuple):
-    """One choice of groups of one number: how many tiles they use, and what they leave over.
+    """One choice of groups of one number: how many tiles the groups use, and which tiles they leave over.
 
-    Bit masks are written as if the number were 1, and must be shifted to the left by one bit for each higher
-    number.
+    Bit masks are written as if the number were 1; for a higher number, shift them to the left by number - 1
+    bits.
 
     Attributes:
-        size: how many tiles the groups have.
+        size: how many tiles the groups contain.
         gain: how many of these tiles are in the rack.
         wild: how many of these tiles must be Jokers, because no copy is left in the rack or unseen.
-        copies: how many red, yellow, blue and black tiles the groups have.
-        colours: the indexes of the colours that they use.
-        need: the kinds of tiles that must be drawn for them, as a bit mask with 13 bits for each colour.
-        held: for each colour, the rack's tiles of the number that the groups leave over, as a bit mask (see
+        copies: how many red, yellow, blue and black tiles the groups contain.
+        colours: the indexes of the colours of these tiles.
+        need: the kinds of tiles that must be drawn for the groups, as a bit mask with 13 bits for each
+            colour.
+        held: for each colour, a bit mask of the rack's tiles of this number that the groups leave over (see
             `run_masks`).
-        available: the same for all tiles in the rack or unseen.
+        available: for each colour, a bit mask of the tiles in the rack or unseen that the groups leave over.
     """
 
     size: int
@@ -46,7 +47,7 @@ class GroupChoice(NamedTuple):
 def column_of(masks: Sequence[int], number: int) -> int:
     """Return how many tiles of one number there are in each colour, packed into one integer below 81.
 
-    Each red tile adds 1 to it, each yellow one 3, each blue one 9 and each black one 27. *masks* are the bit
+    A red tile adds 1 to this integer, a yellow tile 3, a blue tile 9 and a black tile 27. *masks* are the bit
     masks of the tiles of the four colours (see `run_masks`); *number* is counted from 0.
     """
     return sum(
@@ -61,10 +62,10 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 def group_choices(held: int, available: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
     """Return every possible choice of groups of one number, as pairs (number of tiles, choices of that size).
 
-    The choices of a pair are sorted by how many of their tiles the rack has, the most first. *held* says how
-    many of the number's tiles the rack has in each colour, and *available* how many are in the rack or
-    unseen; both are packed as in `column_of`. At most *wild* tiles of a choice may need to be Jokers because
-    no copy is left.
+    The choices of a pair are sorted by how many of their tiles are in the rack, the most first. *held* says
+    how many tiles of the number the rack contains in each colour, and *available* how many are in the rack or
+    unseen; both are integers as returned by `column_of`. At most *wild* tiles of a choice must be Jokers
+    because no copy is left.
     """
     have, may = column_digits(held), column_digits(available)
     by_size: dict[int, list[GroupChoice]] = {}

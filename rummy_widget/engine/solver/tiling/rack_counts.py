@@ -1,8 +1,9 @@
-"""A rack as counts: how many tiles of each kind and how many Jokers. The solvers work on these.
+"""A rack as counts, on which the solvers work: how many tiles of each kind there are, and how many Jokers.
 
-The tiles of one number in the four colours are called a *column*. A column has a code, an integer below 81
-that adds up 1 for each red tile, 3 for each yellow, 9 for each blue and 27 for each black one; its digits to
-the base 3 are the copies of each colour. Thirteen column codes and a number of Jokers describe a rack.
+The tiles of one number in the four colours are called a *column*. A column is encoded as an integer below 81,
+its code, to which each red tile adds 1, each yellow tile 3, each blue tile 9 and each black tile 27; the
+digits of the code to the base 3 are the number of copies in each colour. Thirteen column codes and a number
+of Jokers describe a rack.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ...rules import RUMMY_PRO, Ruleset, TileSet, check_inputs, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
-"""How much a tile of each colour adds to the code of a column, the tiles of one number (see `Counts`)."""
+"""How much a tile of each colour adds to the integer that encodes the tiles of one number (see `Counts`)."""
 
 _DIGITS = tuple(tuple(code // 3**place % 3 for place in range(4)) for code in range(81))
 _SIZES = tuple(map(sum, _DIGITS))
@@ -39,10 +40,14 @@ _CODES = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Counts:
-    """A rack as thirteen integers that count its tiles of each number, and the number of Jokers.
+    """A rack as thirteen integers that encode its tiles of each number, and the number of its Jokers.
 
-    The integer for a number, its column code, adds up 1 for each red tile, 3 for each yellow one, 9 for each
-    blue one and 27 for each black one.
+    To the integer for a number, its column code, each red tile of that number adds 1, each yellow tile 3,
+    each blue tile 9 and each black tile 27.
+
+    Attributes:
+        columns: the column codes for the numbers 1 to 13.
+        jokers: the number of Jokers.
 
     >>> rack = Counts.of("r1 r1 k1 b13 *")
     >>> rack.columns[0], rack.columns[12], rack.jokers
@@ -76,7 +81,7 @@ class Counts:
         return self.jokers + sum([_SIZES[code] for code in self.columns])
 
     def count(self, tile: Tile) -> int:
-        """Return how many tiles of the same kind as *tile* the rack has."""
+        """Return how many tiles of the same kind as *tile* are in the rack."""
         if tile.joker or tile.colour is None or tile.number is None:
             return self.jokers
         return self.columns[tile.number - 1] // WORTH[tile.colour] % 3
@@ -87,16 +92,16 @@ class Counts:
         return (*natural, *(JOKER,) * self.jokers)
 
     def plus(self, tile: Tile | str) -> Counts:
-        """Return the counts of this rack with one more tile.
+        """Return the counts of this rack with one more copy of *tile*.
 
-        Raises ValueError if the rack has two copies of the tile already.
+        Raises ValueError if the rack already contains two copies of the tile and it isn't a Joker.
         """
         return self._changed(tile, 1)
 
     def minus(self, tile: Tile | str) -> Counts:
         """Return the counts of this rack with one copy of *tile* removed.
 
-        Raises ValueError if the rack has no such tile.
+        Raises ValueError if the tile isn't in the rack.
         """
         return self._changed(tile, -1)
 
@@ -121,9 +126,9 @@ class Counts:
 
 
 def _column_of(tile: Tile) -> tuple[int, int]:
-    """Return where a natural tile is counted: the index of its number, and what one copy adds to that count.
+    """Return where a natural tile is counted in `Counts.columns`: an index, and what one copy adds there.
 
-    The index is the number minus 1.
+    The index is the tile's number minus 1.
     """
     assert tile.colour is not None
     assert tile.number is not None
@@ -131,7 +136,7 @@ def _column_of(tile: Tile) -> tuple[int, int]:
 
 
 Rack: TypeAlias = "Counts | Tiles"
-"""The forms in which the solvers accept a rack: `Counts`, text such as "r5 b13 *", or tiles."""
+"""The forms in which the solvers accept a rack: `Counts`, a string such as "r5 b13 *", or tiles."""
 
 
 def column_digits(code: int) -> tuple[int, ...]:
@@ -148,9 +153,9 @@ def as_counts(
 ) -> Counts:
     """Return a rack as `Counts`, after checking that one player can hold these tiles.
 
-    If *size* is given, the rack must have exactly that many tiles. *jokers_thrown* is how many Jokers the
-    player has discarded, which can't be in the rack then. Raises RulesError if no player can hold these
-    tiles, and ValueError for rules that the solvers don't support.
+    If *size* is given, the rack must consist of exactly that many tiles. *jokers_thrown* is how many Jokers
+    the player has discarded, so that they can't be in the rack. Raises RulesError if no player can hold these
+    tiles or their number is wrong, and ValueError for rules that the solvers don't support.
 
     >>> as_counts("r5 r5 r5")
     Traceback (most recent call last):
@@ -190,7 +195,7 @@ def as_counts(
 
 
 def _counted_fast(rack: Tiles) -> Counts | None:
-    """Return the `Counts` of at most fifteen tiles given as text, a list or a tuple; None for other input.
+    """Return the `Counts` of up to fifteen tiles given as a string, list or tuple; None for other input.
 
     The result is also None if a tile is unknown or there are more than two copies of it.
     """
@@ -212,7 +217,7 @@ _BELOW = (1 << 208) - 1
 def is_supported(rules: Ruleset) -> bool:
     """Return whether the solver of Rummy PRO supports the tiles, melds and closes of a ruleset.
 
-    To close is to end the round with a whole rack; games without that aren't supported.
+    To close is to end the round with a whole rack; games in which players don't close aren't supported.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> is_supported(RUMMY_PRO), is_supported(RUMMIKUB)
@@ -228,7 +233,7 @@ def _supports_tiles(rules: Ruleset) -> bool:
 
 
 def _supports_melds(rules: Ruleset) -> bool:
-    """Return whether runs have three tiles or more, groups three or four, and a close 14 tiles in melds."""
+    """Return whether runs need three tiles, groups three or four, and a close 14 tiles in melds."""
     lengths = rules.runs.min_length, rules.groups.min_length, rules.groups.max_length
     return lengths == (3, 3, 4) and close_rules(rules).melded == 14
 

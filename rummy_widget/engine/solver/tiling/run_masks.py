@@ -1,10 +1,10 @@
-"""The sets of runs that one colour can have, as bit masks of their tiles.
+"""The possible sets of runs of one colour, as bit masks of their tiles.
 
 A run of six or more tiles can be divided into runs of three to five. So any 14 tiles in runs and groups can
-be divided into four or three melds of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. The tiles of one colour's
-runs are written as a *mask*: thirteen bits say which numbers are used at least once, thirteen more which are
-used at least twice, and so on. The rack's tiles of that colour are such a mask, too. The `&` of two masks has
-a bit for each tile that they share.
+be divided into four or three melds of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. The tiles of runs of one
+colour are written as a *mask*: thirteen bits say which numbers are used at least once, thirteen more bits
+which numbers are used at least twice, and so on. The rack's tiles of that colour are written as such a mask,
+too. The `&` of two masks contains a bit for each tile that they share.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 PLANE = 13
-"""The number of bits of a tile mask that say which numbers are there: one for each of 1 to 13.
+"""The number of bits in each part of a tile mask, one for each of the numbers 1 to 13.
 
-As many bits follow for second copies, then for third ones.
+The first part says which numbers there are at least once, the second which there are at least twice, and so
+on.
 """
 
 LENGTHS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 14)
-"""How many of the 14 tiles of a close can be in runs of one colour.
+"""The possible numbers of tiles in runs of one colour, among the 14 melded tiles with which a player closes.
 
-With 12 or 13 in runs, the one or two tiles that are left couldn't form a meld.
+With 12 or 13 tiles in runs, the one or two tiles that are left couldn't form a meld.
 """
 
 _PIECES = (3, 4, 5)
@@ -32,8 +33,9 @@ _PIECES = (3, 4, 5)
 def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
     """Return the bit masks of all sets of runs of one colour with *length* tiles in all.
 
-    The runs are between the numbers *low* and *high*; 14 is the 1 after 13. A mask has thirteen bits for the
-    first copies of the numbers, thirteen for the second copies, and so on; a third copy would be a Joker.
+    The runs are between the numbers *low* and *high*, inclusive; 14 is the 1 after 13. A mask has thirteen
+    bits for the first copies of the numbers, thirteen for the second copies, and so on; a third copy would be
+    a Joker.
 
     >>> len(masks_of_runs(1, 14, 3)), len(masks_of_runs(1, 14, 6))
     (12, 78)
@@ -82,11 +84,11 @@ def _run_sizes(length: int) -> list[tuple[int, ...]]:
 def _add_placements(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Add every placement of runs of these *sizes* to *found*, as a count of the tiles used of each number.
+    """Add every placement of runs of these *sizes* to *found*, as the number of tiles used of each number.
 
-    The runs are between the numbers *low* and *high*, the first of them at *start* or later; *used* counts
-    the tiles placed so far. Of two runs of one size the second starts no lower than the first, so that no
-    placement is tried twice.
+    The runs are between the numbers *low* and *high*, inclusive, and the first of them starts at *start* or
+    later. *used* is the number of tiles of each number placed so far. Of two runs of equal size the second
+    starts no lower than the first, so that no placement is tried twice.
     """
     if not sizes:
         found.add(tuple(used))

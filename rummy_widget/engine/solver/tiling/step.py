@@ -1,10 +1,10 @@
-"""How the tiles of one number change a colour's open runs: one step of searches that go number by number.
+"""How the tiles of one number change the open runs of a colour: a step of searches that go number by number.
 
 A run is *open* while it may still be continued. Only the length of an open run matters: 1, 2 or 3, which
-means three or more. Once it is known how many tiles of the colour go into runs at the next number, the best
-step is determined: runs of 1 or 2 must be continued; next, those of 3 are continued (they may end at any
-time, so this is never worse than beginning a new run); the remaining tiles begin new runs. So the only choice
-at a number is its groups.
+means three or more. Once it is known how many tiles of the next number go into runs of the colour, the best
+step is determined: first, runs of length 1 or 2 must be continued; next, runs of length 3 are continued (they
+may end at any time, so this is never worse than beginning a new run); any tiles left begin new runs. So the
+only choice at a number is which groups to make.
 
 >>> step((1, 3), 1), step((1, 3), 3), step((1, 2), 1)
 ((2,), (1, 2, 3), None)
@@ -33,9 +33,9 @@ COPIES = sorted(
         if sum(map(len, groups)) <= 14
     }
 )
-"""How many red, yellow, blue and black tiles the groups of one number can use: every possibility.
+"""All possible numbers of red, yellow, blue and black tiles in the groups of one number.
 
-Groups have up to 14 tiles in all.
+The groups contain up to 14 tiles in all.
 """
 
 
@@ -43,7 +43,7 @@ Groups have up to 14 tiles in all.
 def open_run_sets(most: int) -> tuple[OpenRuns, ...]:
     """Return all possible combinations of at most *most* open runs of one colour.
 
-    Open runs are those that may still be continued. A run is given by its length; 3 means three or more.
+    Open runs are runs that may still be continued. A run is given by its length; 3 means three or more.
 
     >>> open_run_sets(1)
     ((), (1,), (2,), (3,))
@@ -52,10 +52,11 @@ def open_run_sets(most: int) -> tuple[OpenRuns, ...]:
 
 
 def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
-    """Return the open runs of one colour after *tiles* tiles of the next number have joined them.
+    """Return the open runs of one colour after *tiles* tiles of the next number have been added to them.
 
-    Open runs are those that may still be continued. They are given by their lengths; 3 means three or more.
-    Runs of 1 or 2 tiles must be continued; returns None if there are too few tiles for that.
+    Open runs are runs that may still be continued. They are given by their lengths; 3 means three or more.
+    Runs of length 1 or 2 must be continued; returns None if there are too few tiles to do so. Tiles that
+    continue no run begin new runs.
     """
     must = [length + 1 for length in runs if length < 3]
     spare = tiles - len(must)
@@ -66,9 +67,9 @@ def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
 
 
 def runs_begun(runs: OpenRuns, tiles: int) -> int:
-    """Return how many of *tiles* tiles of the next number begin new runs, after each open run took one.
+    """Return how many of *tiles* tiles of the next number begin new runs, after each open run got a tile.
 
-    Open runs are those that may still be continued; all tiles have the same colour.
+    Open runs are runs that may still be continued; all tiles have the same colour.
     """
     return max(0, tiles - len(runs))
 
@@ -76,8 +77,8 @@ def runs_begun(runs: OpenRuns, tiles: int) -> int:
 def final_ones(runs: OpenRuns) -> tuple[int, int]:
     """Return the fewest and the most 1s that can follow a 13 so that all open runs end as valid runs.
 
-    *runs* are the lengths of the runs that have reached 13; 3 means three or more. If it is impossible, the
-    first number is larger than the second.
+    *runs* are the lengths of the runs that have reached 13; 3 means three or more. If they can't all end as
+    valid runs, the first number is larger than the second.
 
     >>> final_ones((2, 3)), final_ones((1, 3))  # only one number is left, too few for a run of one tile
     ((1, 2), (1, 0))
@@ -96,10 +97,11 @@ def tiles_missing(runs: OpenRuns) -> int:
 def is_as_good(mine: OpenRuns, others: OpenRuns) -> bool:
     """Return whether the open runs *mine* are at least as useful as *others*, whatever tiles follow.
 
-    Open runs are those that may still be continued, given by their lengths; 3 means three or more. A run of 3
-    is the most useful, as it may be continued or end. A run of 2 is better than a run of 1, as both must be
-    continued. So there must be at least as many runs in *mine* as in *others*, and each run of *mine* with
-    fewer than three tiles needs a run in *others* that is no longer.
+    Open runs are runs that may still be continued, given by their lengths; 3 means three or more. A run of
+    length 3 is the most useful, as it may be continued or end. A run of length 2 is better than a run of
+    length 1: both must be continued, but the longer run needs fewer tiles. So *mine* must contain at least as
+    many runs as *others*, and for each run of *mine* with fewer than three tiles there must be a run in
+    *others* that isn't longer.
 
     >>> is_as_good((3,), ()), is_as_good((2,), (1,)), is_as_good((1,), (2,)), is_as_good((), (3,))
     (True, True, False, False)

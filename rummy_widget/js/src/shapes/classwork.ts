@@ -14,7 +14,7 @@ export interface ReadingProps {
   typeset: string;
   /** a sentence that says why the answer can't be understood, if it can't. */
   problem: string | null;
-  /** the answer in three pieces, of which the middle one can't be understood, if there is such a place. */
+  /** the answer split into three pieces, if only the middle piece can't be understood. */
   place: Pieces | null;
 }
 
@@ -38,7 +38,7 @@ export interface GradedProps {
   read_as: string;
   /** that formula as MathML. */
   typeset: string;
-  /** the answer in three pieces, of which the middle one can't be understood, if there is such a place. */
+  /** the answer split into three pieces, if only the middle piece can't be understood. */
   place: Pieces | null;
 }
 
@@ -57,8 +57,8 @@ export interface SolutionProps {
 /**
  * An exercise or a guess, with the text in its answer field and the mark of that text.
  *
- * A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields have the rack in
- * the question.
+ * A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields contain the rack
+ * in the question.
  */
 export interface TaskProps extends ReadOnlyRackProps {
   /** the key of the guess, or of the exercise's family (the exercises that differ only in their numbers). */
@@ -81,9 +81,9 @@ export interface TaskProps extends ReadOnlyRackProps {
   reading: ReadingProps | null;
   /** the mark of that text, once it is graded. */
   verdict: GradedProps | null;
-  /** a text that says how many answers the student has given; '' if there are none. */
+  /** a note that says how many answers the student has given; '' if there are none. */
   tries: string;
-  /** whether an answer was right or, for a guess, whether a number was guessed. */
+  /** whether an answer was right or, if it is a guess, whether the student has guessed a number. */
   right: boolean;
   /** whether the page has a button that shows the solution. */
   may_show: boolean;
@@ -95,7 +95,7 @@ export interface TaskProps extends ReadOnlyRackProps {
 export interface ExerciseState extends CommonProps {
   /** the exercise. */
   task: TaskProps;
-  /** a text with the seed, a number that determines the numbers in the exercise. */
+  /** a label that shows the seed, which is a number that determines the numbers in the exercise. */
   seed: string;
   /** the size in which the widget is drawn. */
   size: Size;
@@ -105,17 +105,17 @@ export interface ExerciseState extends CommonProps {
 export interface EntryProps {
   /** the key by which messages refer to it. */
   key: string;
-  /** its number in the list, from 1. */
+  /** its number in the list, counted from 1. */
   number: number;
   /** its title. */
   title: string;
   /**
-   * what the student has achieved with it. In the teacher's list of a live class, the values mean something else:
-   * "open" that the question isn't opened yet, "wrong" that students can answer it, and "right" that its answers are
+   * how far the student has got with it. In the teacher's list of a live class, the values mean something else: "open"
+   * means that the question isn't opened yet, "wrong" that students can answer it, and "right" that its answers are
    * being shown.
    */
   state: Standing;
-  /** the text for screen readers: the number, the title and the state. */
+  /** the label for screen readers: the number, the title and the state. */
   label: string;
 }
 
@@ -123,11 +123,11 @@ export type Entries = EntryProps[];
 
 /** The student whose work is shown. */
 export interface StudentProps {
-  /** a text with the class code and the student's pseudonym. */
+  /** a label that shows the class code and the student's pseudonym. */
   text: string;
   /** the number that determines the numbers in the student's exercises. */
   seed: number;
-  /** a text with that number. */
+  /** a label that shows this seed. */
   shown: string;
 }
 
@@ -140,7 +140,7 @@ export interface BarProps {
   key: string;
   /** the label of the bar. */
   text: string;
-  /** the number of answers, guesses or racks of this kind, as a text. */
+  /** the number of answers, guesses or racks of this kind, as a string. */
   count: string;
   /** the length of the bar, as a fraction of the full length, from 0 to 1. */
   part: number;
@@ -155,20 +155,20 @@ export interface BarsProps { title: string; text: string; bars: BarProps[] }
 
 /** A student's place in a live class, which is the membership of a student who has joined it. */
 export interface LivePlaceProps {
-  /** a secret text with which this browser, after a reload, gets the same place again. */
+  /** a secret string with which this browser, after a reload, gets the same place again. */
   ticket: string;
   /**
    * a sentence that says whether all answers have been sent, that the class is paused or over, or what is wrong; '' if
    * there is nothing to say.
    */
   status: string;
-  /** how many answers the class has not received yet. */
+  /** the number of answers that the class has not received yet. */
   unsent: number;
-  /** those answers, for the browser to store; each has the key of its question and its text. */
+  /** these answers, for the browser to store: for each, the key of the question, and what was typed. */
   pending: OptionProps[];
-  /** a sentence that says that the teacher will open another question; '' if that isn't so. */
+  /** a sentence that tells the student to wait for another question; '' if there is none. */
   waiting: string;
-  /** the text of the button to join again, if the place no longer exists. */
+  /** the label of the button to join again, if the place no longer exists. */
   rejoin: string | null;
   /** the sentence to show beside an answer that is typed while the connection is lost. */
   held: string;
@@ -177,7 +177,7 @@ export interface LivePlaceProps {
    * first.
    */
   shown: BarsProps[];
-  /** the text of the button that deals random racks, if the student may deal more of them. */
+  /** the label of the button that deals random racks, if the student may deal more of them. */
   deal: string | null;
   /** the bar chart of all racks that the class has dealt, once this student has dealt some. */
   dealt: BarsProps | null;
@@ -189,7 +189,7 @@ export interface WorkAloneProps {
   code: string;
   /** a sentence that explains the offer. */
   text: string;
-  /** the text of the button that accepts it. */
+  /** the label of the button that accepts the offer. */
   label: string;
 }
 
@@ -205,11 +205,14 @@ export interface WorkState extends CommonProps {
   code: string | null;
   /** an offer to work alone, if no live class has the code that was typed. */
   alone: WorkAloneProps | null;
-  /** why this browser can't get back to the live class that the student had joined; '' if nothing is wrong. */
+  /**
+   * a sentence that says why this browser can't get back to the live class that the student had joined; '' if nothing
+   * is wrong.
+   */
   unreachable: string;
-  /** the student, once one has begun. */
+  /** the student, once a student has begun to work. */
   own: StudentProps | null;
-  /** how many exercises are right, such as "3 of 5 right"; '' if there are no exercises. */
+  /** a label such as "3 of 5 right" that says how many exercises are right; '' if there are no exercises. */
   standing: string;
   /** the exercises and guesses that can be answered now. */
   list: Entries;
@@ -217,7 +220,7 @@ export interface WorkState extends CommonProps {
   task: TaskProps | null;
   /** the key of the next exercise or guess that isn't finished, if any. */
   next: string | null;
-  /** the student's results as text, for this browser to store, once a student has begun. */
+  /** the student's results as a string, for this browser to store, once a student has begun. */
   record: string | null;
   /** a results file for the teacher that the browser should save now, if any. */
   file: FileProps | null;
@@ -230,12 +233,12 @@ export interface WorkState extends CommonProps {
 /**
  * An estimate of the chance that a rack meets a condition, from the racks dealt so far.
  *
- * All fields are texts to show.
+ * All fields are strings to show.
  */
 export interface EstimateProps {
   /** the condition. */
   text: string;
-  /** how many of the racks meet it. */
+  /** the number of racks that meet the condition. */
   count: string;
   /** the estimated chance. */
   estimate: string;
@@ -265,7 +268,7 @@ export interface ChartProps {
   low: string;
   /** the label of the upper edge. */
   high: string;
-  /** a text for each estimate, for screen readers. */
+  /** a description of each estimate, for screen readers. */
   texts: string[];
 }
 
@@ -281,7 +284,7 @@ export interface SimulationState extends CommonProps {
   running: boolean;
   /** the fraction of the racks that have been dealt, from 0 to 1. */
   part: number;
-  /** a text such as "1,000 of 100,000 racks dealt". */
+  /** a label such as "1,000 of 100,000 racks dealt". */
   dealt: string;
   /** whether all racks have been dealt. */
   over: boolean;
@@ -294,14 +297,19 @@ export interface SimulationState extends CommonProps {
 /** A number about a rack, such as how many tiles its player still needs: its key, name and value. */
 export interface ChanceLineProps extends OptionProps { value: string }
 
-/** A tile that lets the player close (end the round) if it is drawn, with a text on how many are left. */
-export interface OutProps { tile: TileProps; text: string }
+/** A tile that lets the player close (end the round) if it is drawn. */
+export interface OutProps {
+  /** the tile. */
+  tile: TileProps;
+  /** the name of the tile, the number of its unseen copies, and the points that the close is worth. */
+  text: string;
+}
 
 /** The chance of drawing a tile that lets the player close (end the round), within some number of draws. */
 export interface DrawChanceProps {
   /** the number of draws in words. */
   text: string;
-  /** the chance as a text. */
+  /** the chance as a string. */
   chance: string;
   /** the chance as a number from 0 to 1, for the length of a bar. */
   part: number;
@@ -309,21 +317,21 @@ export interface DrawChanceProps {
 
 /** The choices for an exchange of one tile, with which the learner can see how the chances change. */
 export interface SwapChoiceProps {
-  /** the tiles on the rack, one of which is given away. */
+  /** the tiles on the rack; the learner chooses the one to give away. */
   given: OptionProps[];
-  /** the tiles of the game that can replace it: those of which not all copies are on the rack. */
+  /** the tiles that can replace it: every tile of the game unless all its copies are on the rack. */
   received: OptionProps[];
 }
 
 /** The chances of closing (ending the round) with a rack. */
 export interface ChancesProps {
-  /** why there are no numbers; '' if there are some. */
+  /** a sentence that says why there are no numbers; '' if there are numbers. */
   note: string;
   /** numbers about the rack, such as how many tiles the player still needs. */
   lines: ChanceLineProps[];
   /** the tiles that let the player close if they are drawn, those whose close is worth most first. */
   outs: OutProps[];
-  /** a text such as "And 40 other tiles" if there are more of these tiles; otherwise ''. */
+  /** a note such as "And 40 other tiles" if there are more of these tiles; otherwise ''. */
   more: string;
   /** the chances of drawing one of these tiles within 1, 2, 3, ... draws. */
   draws: DrawChanceProps[];

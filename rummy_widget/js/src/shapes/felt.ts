@@ -2,7 +2,7 @@
 // `make shapes` from rummy_widget/widgets/shapes; edit the shapes there.
 import type { TileProps } from "./racks";
 
-/** The fields that all piles, stacks and discards on the felt (the playing area) have. */
+/** The fields that are common to all piles, stacks and discards on the felt (the playing area). */
 export interface SpotProps {
   /** the tile that lies there face up, if any. */
   tile: TileProps | null;
@@ -10,7 +10,7 @@ export interface SpotProps {
   move: string | null;
   /** why that move isn't possible now, if it isn't. */
   why: string | null;
-  /** the text for screen readers, such as "Draw from the stock: 62 tiles in the stock". */
+  /** the label for screen readers, such as "Draw from the stock: 62 tiles in the stock". */
   label: string;
   /** the tooltip, if any. */
   title: string | null;
@@ -20,15 +20,15 @@ export interface SpotProps {
 
 /** One of the stacks into which the tiles are divided before they are dealt to the players. */
 export interface StackProps extends SpotProps {
-  /** its number, from 1. */
+  /** the number of the stack, counted from 1. */
   number: number;
-  /** how many tiles it has. */
+  /** the number of tiles in the stack. */
   count: number;
-  /** the text below it, if any: the player to whom it was dealt, or the number of its tiles. */
+  /** the label below the stack, if any: the name of the player to whom it was dealt, or the number of its tiles. */
   note: string | null;
-  /** whether to highlight it, because the sentence on the page is about it. */
+  /** whether to highlight the stack, because the sentence on the page is about it. */
   marked: boolean;
-  /** whether it has been dealt to a player already. */
+  /** whether the stack has been dealt to a player already. */
   dealt: boolean;
 }
 
@@ -36,25 +36,30 @@ export type PileKey = "stock" | "trump" | "apart" | "discard";
 
 /** The stock, the Trump (the tile turned up at the deal), the tile beside the stacks, or a discard. */
 export interface PileProps extends SpotProps {
-  /** which of these it is. */
+  /** the kind of pile. */
   key: PileKey;
-  /** how many tiles the stock has, if that is shown; always empty for a single tile. */
+  /** the number of tiles in the stock, if it is shown; always null for a single tile. */
   count: number | null;
-  /** the text below it, such as "Draw from the stock". */
+  /** the label below the pile, such as "Draw from the stock". */
   text: string;
 }
 
-/** A discard, with the name (`by`) and the seat of the player who discarded it, if that is known. */
-export interface DiscardProps extends PileProps { by: string | null; seat: number | null }
+/** A discarded tile. */
+export interface DiscardProps extends PileProps {
+  /** the name of the player who discarded it, if that is known. */
+  by: string | null;
+  /** the number of that player's seat, counted from 0, if it is known. */
+  seat: number | null;
+}
 
 /** A player at the table, with what everybody knows about their tiles. */
 export interface FeltSeatProps {
-  /** the number of the seat. */
+  /** the number of the seat, counted from 0. */
   seat: number;
   /** the player's name, or "You". */
   name: string;
   /**
-   * the text below the name, if any: the kind of computer player, such as "Steady", or what a person is doing, such as
+   * the label below the name, if any: the kind of computer player, such as "Steady", or what a person is doing, such as
    * "away".
    */
   kind: string | null;
@@ -72,19 +77,19 @@ export interface FeltSeatProps {
   thrown: TileProps[];
   /** the tiles that everybody knows to be in their hand, for example because they took a discard. */
   known: TileProps[];
-  /** remarks such as "first player" or "Trump bonus: 300". */
+  /** short notes such as "first player" or "Trump bonus: 300". */
   notes: string[];
-  /** all tiles in their hand, if they are shown, after the end of the round. */
+  /** all tiles in their hand, if they are shown, which is only after the end of the round. */
   hand: TileProps[] | null;
-  /** the text for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7". */
+  /** the label for screen readers, such as "Ana, Steady: 14 tiles, last discard red 7". */
   label: string;
 }
 
 /** The felt (the playing area) with everything that lies on it. */
 export interface FeltProps {
-  /** whether it shows a deal, a single turn, or a whole game. */
+  /** what the felt shows: a deal, a single turn, or a whole game. */
   kind: "deal" | "turn" | "game";
-  /** its name for screen readers, such as "The stacks". */
+  /** the name of the felt for screen readers, such as "The stacks". */
   label: string;
   /** what has just happened, and what to do now. */
   sentences: string[];

@@ -4,9 +4,9 @@ import type { ClauseProps } from "./racks";
 
 /** One of the values that a setting can have. */
 export interface ChoiceProps {
-  /** the value, in the form in which messages have it. */
+  /** the value as it is written in messages. */
   key: string;
-  /** its name on the page. */
+  /** the name of the value on the page. */
   text: string;
   /** a sentence that explains it, if it needs one. */
   about?: string;
@@ -26,13 +26,13 @@ export interface SetupFieldProps {
   options?: ChoiceProps[];
   /** a sentence that explains the setting or its current value, if it needs one. */
   about?: string | null;
-  /** the rule that the setting changes, if any. */
+  /** the clause of the rules that the setting changes, if any. */
   clause?: ClauseProps | null;
   /** whether the field isn't shown now, because other settings make it irrelevant. */
   hidden?: boolean;
 }
 
-/** A saved game that can be resumed: its key, and a text such as "3 players, 24 moves, 2026-11-22". */
+/** A saved game that can be resumed: its key, and a label such as "3 players, 24 moves, 2026-11-22". */
 export interface SavedTableProps { key: string; text: string }
 
 /** One of the games that can be chosen for a table. */
@@ -62,8 +62,8 @@ export interface TableSetupProps {
   /** the games to choose from; empty if there is only one. */
   games: GameChoiceProps[];
   /**
-   * which set of settings is chosen, in games that have such sets: "first" for a learner's first game, "published" for
-   * the published rules, or "own" for the player's own choice.
+   * the chosen preset (set of settings), in games that have presets: "first" for a learner's first game, "published"
+   * for the published rules, or "own" for the player's own choice.
    */
   preset: "first" | "published" | "own" | null;
 }

@@ -5,13 +5,13 @@ import type { SetupFieldProps } from "./fields";
 import type { ReadOnlyRackProps, Size } from "./racks";
 import type { CommonProps } from "./steps";
 
-/** A QR code: how many modules (small squares) a side has, and the dark ones as an SVG path. */
+/** A QR code: the number of modules (small squares) on a side, and an SVG path of the dark modules. */
 export interface QrCodeProps { side: number; path: string }
 
 /**
  * A student's last answer to a question of a live class.
  *
- * If the answer is `picked`, the inherited fields have the rack in the student's question.
+ * If the answer is `picked`, the inherited fields contain the rack in the student's question.
  */
 export interface LiveAnswerProps extends ReadOnlyRackProps {
   /** the student's number. */
@@ -29,7 +29,7 @@ export interface LiveAnswerProps extends ReadOnlyRackProps {
    * add.
    */
   note: string;
-  /** the question with this student's numbers; '' for a guess, or if the answer isn't picked. */
+  /** the question with this student's numbers; '' if it is a guess, or if the answer isn't picked. */
   ask: string;
   /** whether the teacher has picked the answer to discuss it with the class. */
   picked: boolean;
@@ -38,16 +38,16 @@ export interface LiveAnswerProps extends ReadOnlyRackProps {
 /**
  * The question of a live class that the teacher is looking at, with the students' answers.
  *
- * The inherited fields have the rack in the question, if everybody has the same.
+ * The inherited fields contain the rack in the question, if it is the same for all students.
  */
 export interface LiveQuestionProps extends ReadOnlyRackProps {
-  /** its number in the class, from 0. */
+  /** its number in the class, counted from 0. */
   number: number;
   /** its title. */
   title: string;
   /** its place in the class, such as "Question 2 of 3". */
   where: string;
-  /** whether it has been opened for the students to answer. */
+  /** whether the teacher has opened it, so that students can answer it. */
   opened: boolean;
   /** whether everybody may see how the class has answered. */
   shown: boolean;
@@ -60,7 +60,7 @@ export interface LiveQuestionProps extends ReadOnlyRackProps {
   ask: string;
   /** whether the students' pages show the exact answer to a question that was guessed. */
   revealed: boolean;
-  /** how many students have answered, as a text such as "12 of 30 answered". */
+  /** the number of students who have answered, as a label such as "12 of 30 answered". */
   answered: string;
   /** the fraction of the students who have answered, from 0 to 1. */
   part: number;
@@ -96,19 +96,22 @@ export interface LiveStudentProps {
 export interface LiveState extends CommonProps {
   /** whether the class is being set up, is open, or is closed. */
   stage: "setup" | "open" | "closed";
-  /** the title of the page: the topic of the class, if all questions have the same. */
+  /** the title of the page; if all questions are on one topic, the name of the topic. */
   title: string;
-  /** a text that says what a live class is. */
+  /** a paragraph that says what a live class is. */
   about: string;
-  /** a text that says which data of a class is stored, for how long, and how to delete it. */
+  /** a paragraph that says which data of a class is stored, for how long, and how to delete it. */
   stored: string;
-  /** why this browser can't get back to the class that it had opened; '' if nothing is wrong. */
+  /** a sentence that says why this browser can't get back to the class that it had opened; '' if nothing is wrong. */
   unreachable: string;
-  /** the texts of buttons and headings, by name. */
+  /** the labels of buttons and headings, by name. */
   labels: Record<string, string>;
-  /** the fields of the form in which a class is set up; empty once it is open. */
+  /** the fields of the form in which a class is set up; empty once the class is open. */
   fields: SetupFieldProps[];
-  /** a secret text with which this browser, after a reload, gets back to the class that it has opened, if it has. */
+  /**
+   * a secret string with which this browser, after a reload, gets back to the class that it has opened, if it has
+   * opened one.
+   */
   ticket: string | null;
   /** the code by which students join; '' before the class is open. */
   code: string;
@@ -118,7 +121,7 @@ export interface LiveState extends CommonProps {
   link_note: string;
   /** the QR code of the link, unless there is a note on the link. */
   square: QrCodeProps | null;
-  /** how many students have joined, as a text. */
+  /** a sentence that says how many students have joined. */
   standing: string;
   /** a sentence that says that the class is paused or over, or what is wrong; '' otherwise. */
   status: string;
@@ -128,7 +131,7 @@ export interface LiveState extends CommonProps {
   questions: EntryProps[];
   /** the question that the teacher is looking at, once the class is open. */
   question: LiveQuestionProps | null;
-  /** the number of the question to open next, if questions are opened one by one and one is left. */
+  /** the number of the question to open next, counted from 0, if questions are opened one by one and one is left. */
   onward: number | null;
   /** whether the page shows the students' pseudonyms. */
   names: boolean;

@@ -13,7 +13,7 @@ export type TileIds = Integer[];
 export type StoredByBrowser = Record<string, unknown>;
 
 /**
- * A message that has no fields but its type.
+ * A message that consists only of its type.
  *
  * Types that need an explanation: "hello" says that the page has been opened or has reconnected. "lay" arranges the
  * tiles on the rack. "show" shows the answer of a task. "explain" shows what the rack is worth, and why. "house-off"
@@ -29,46 +29,56 @@ export interface PlainMessage {
 }
 
 /**
- * Put tiles side by side on a shelf, the first in `slot`.
+ * A message that puts tiles side by side on a shelf, the first of them in `slot`.
  *
- * Shelves 0 and 1 are those of the rack; the melds on the table have the numbers 2, 3, ...
+ * Slots are counted from 0. Shelves 0 and 1 are those of the rack; the melds on the table count as the shelves 2, 3,
+ * ...
  */
 export interface MoveMessage { type: "move"; tiles: TileIds; shelf: number; slot: Integer }
 
-/** Sort all tiles on the rack into rows of one colour ("run") or one number ("group"). */
+/** A message that sorts all tiles on the rack into rows of one colour ("run") or one number ("group"). */
 export interface SortMessage { type: "sort"; by: "run" | "group" }
 
-/** Show the widget in this size: normal, or large for a projector. */
+/** A message that changes the size of the widget to normal, or to large for a projector. */
 export interface SizeMessage { type: "size"; size: Size }
 
 /**
- * Do something with tiles.
+ * A message that chooses, removes or lays tiles.
  *
- * "choose" chooses these tiles and no others, "take-out" takes them off the rack of the score page, and "fit" lays them
- * on the table at the only place where they fit.
+ * "choose" chooses these tiles and no others, "take-out" removes them from the rack of the score page, and "fit" lays
+ * them on the table at the only place where they fit.
  */
 export interface TilesMessage { type: "choose" | "take-out" | "fit"; tiles: TileIds }
 
-/** Lay tiles as a new meld on the table, before meld number `gap`, counted from 0. */
+/** A message that lays tiles as a new meld on the table, before meld number `gap`, counted from 0. */
 export interface MeldMessage { type: "meld"; tiles: TileIds; gap: Integer }
 
 /**
- * Check an answer to a step of a lesson or an exercise: chosen tiles, or a text.
+ * A message that asks to check an answer to a step of a lesson or to an exercise.
  *
- * Without either, the answer that the page shows already is checked.
+ * The answer is given by the ids of the chosen tiles, or as a string. If both fields are missing, the answer that the
+ * page already shows is checked.
  */
 export interface CheckMessage { type: "check"; tiles?: TileIds; answer?: Text }
 
-/** Make a move of a game, given in notation: in a step of a lesson ("act") or at a game table ("play"). */
-export interface GameMoveMessage { type: "act" | "play"; move: Text }
+/** A message that makes a move of a game, in a step of a lesson ("act") or at a game table ("play"). */
+export interface GameMoveMessage {
+  type: "act" | "play";
+  /** the move in notation, such as "draw". */
+  move: Text;
+}
 
-/** Go to a step of a lesson, or to an exercise of a class; `step` is its key. */
+/** A message that asks to show a step of a lesson, or an exercise of a class; `step` is its key. */
 export interface GoMessage { type: "go"; step: Text }
 
-/** Show another generated task: the one with this seed (the number that determines it) or the next one. */
-export interface AnotherMessage { type: "another"; seed?: number }
+/** A message that asks for another generated task. */
+export interface AnotherMessage {
+  type: "another";
+  /** the number that determines the task; if it is missing, the next task is shown. */
+  seed?: number;
+}
 
-/** Restore the arrangement of a rack and of the melds on the table that the page saved before a reload. */
+/** A message that restores the arrangement of the tiles that the page saved before a reload. */
 export interface RestoreMessage {
   type: "restore";
   /** the tiles on the shelves, in notation. */
@@ -78,44 +88,60 @@ export interface RestoreMessage {
 }
 
 /**
- * Do something with the learner's results that the browser has stored.
+ * A message that contains results of the learner that the browser has stored.
  *
  * "progress" merges them with those on the page, and "import" does the same with results from a file. With "export", a
- * student's class work is saved as a file, and `stored` has the stars won in lessons, which are added to it. What
- * `stored` contains is checked by the Python module that reads it.
+ * student's class work is saved as a file, and `stored` contains the stars won in lessons, which are added to the file.
+ * What `stored` contains is checked by the Python module that reads it.
  */
 export interface StoredMessage { type: "progress" | "import" | "export"; stored: StoredByBrowser }
 
-/** Delete the learner's results: those in the lesson with this key or, without a key, all on the page. */
-export interface ResetMessage { type: "reset"; lesson?: Text }
+/** A message that deletes results of the learner. */
+export interface ResetMessage {
+  type: "reset";
+  /** the key of the lesson whose results are deleted; if it is missing, all results on the page are */
+  lesson?: Text;
+}
 
-/** Choose another value for the rule on a card of a lesson's page, for as long as the page is open. */
+/**
+ * A message that chooses another value for the rule on a card of a lesson's page.
+ *
+ * The value is used as long as the page is open.
+ */
 export interface HouseRuleMessage { type: "house"; value: Text }
 
-/** Show the rules of another game; `book` is the key of its rule book, such as "PRO". */
-export interface BookMessage { type: "book"; book: string }
+/** A message that asks for the rules of another game. */
+export interface BookMessage {
+  type: "book";
+  /** the key of the game's rule book, such as "PRO". */
+  book: string;
+}
 
-/** Add a tile to the rack; `tile` is its notation. */
+/** A message that adds a tile to the rack of the score page; `tile` is the tile in notation. */
 export interface AddTileMessage { type: "add"; tile: Text }
 
-/** Discard the tile with this id, in a game ("discard") or in an exercise of a replay ("try"). */
+/** A message that discards the tile with this id, in a game ("discard") or in an exercise ("try"). */
 export interface TileMessage { type: "discard" | "try"; tile: Integer }
 
-/** Replace tiles on the rack (`given`) by other tiles (`received`), both in notation. */
+/** A message that replaces tiles on the rack (`given`) by other tiles (`received`), both in notation. */
 export interface SwapMessage { type: "swap"; given: Text; received: Text }
 
 /**
- * Use a text from the page.
+ * A message that contains a string to read.
  *
- * "typed" has the present text of an answer field, to show how it is understood. "read" has a text to parse: tiles on
- * the score page, or a query string of the page's address on other pages.
+ * "typed" contains what is in an answer field now, to show how it is understood. "read" contains the tiles that were
+ * typed on the score page or, on other pages, the query string of the page's address.
  */
 export interface TextMessage { type: "read" | "typed"; text: Text }
 
-/** Continue a student's class work that the browser has stored; `text` is that of a results file. */
-export interface WorkMessage { type: "work"; text: FileText }
+/** A message that continues a student's class work, which the browser has stored. */
+export interface WorkMessage {
+  type: "work";
+  /** the content of a results file. */
+  text: FileText;
+}
 
-/** Hand in an answer to a question of a live class that was typed while the page was disconnected. */
+/** A message that hands in an answer in a live class that was typed while the page was disconnected. */
 export interface HandInMessage {
   type: "hand-in";
   /** the key of the question. */
@@ -124,17 +150,17 @@ export interface HandInMessage {
   text: Text;
 }
 
-/** Choose an example rack, a game or a preset (a set of settings), by its key. */
+/** A message that chooses an example rack, a game or a preset (a set of settings), by its key. */
 export interface KeyMessage { type: "example" | "game" | "preset"; key: Text }
 
-/** Change the setting with this key to this value. */
+/** A message that changes the setting with this key to this value. */
 export interface SetupMessage { type: "setup"; key: Text; value: Text }
 
 /**
- * Begin class work.
+ * A message with which a student begins class work.
  *
- * "begin" joins a live class or, if the code can't be that of a live class, begins to work alone. "begin-alone" begins
- * to work alone in any case.
+ * With "begin", the student joins a live class or, if no live class can have the code, works alone. With "begin-alone",
+ * the student works alone in any case.
  */
 export interface BeginMessage {
   type: "begin" | "begin-alone";
@@ -144,19 +170,19 @@ export interface BeginMessage {
   name: Text;
 }
 
-/** Do what the teacher of a live class asks for. */
+/** A message with which the teacher of a live class asks for an action. */
 export interface ClassMessage {
   type: "class";
-  /** what to do, such as "open" (open the class) or "pause". */
+  /** the action, such as "open" (open the class) or "pause"; see `CLASS_ACTS`. */
   act: string;
-  /** the number of the question or of the student that the action is about, from 0. */
+  /** the number of the question or of the student that the action is about, counted from 0. */
   n?: Integer;
   /** the URL of the teacher's page, from which the link for students is made; with "here". */
   address?: Text;
 }
 
 /**
- * Show a step of a deal or a position of a replay.
+ * A message that asks for a step of a deal or a position of a replay.
  *
  * "stage" shows a step of the deal, "replay" shows a position of the replay, and "exercise" lets the player play the
  * turn at that position again.
@@ -167,17 +193,17 @@ export interface IndexMessage {
   index: Integer;
 }
 
-/** Let a computer player at the table make its move, because its time to think is over. */
+/** A message that asks for the move of a computer player, because its time to think is over. */
 export interface TickMessage {
   type: "tick";
   /** the number of the state that the page shows; it is ignored. */
   rev?: number;
 }
 
-/** Return to a saved game, or to a live class that this browser has joined or opened. */
+/** A message with which the browser returns to a saved game, or to a live class that it joined or opened. */
 export interface ResumeMessage {
   type: "resume";
-  /** the secret text that the browser has stored for it. */
+  /** the secret string that the browser has stored for the game or the class. */
   token: Text;
   /** the key of a saved game; without it, the unfinished game that was changed last is resumed. */
   key?: Text;
@@ -185,31 +211,31 @@ export interface ResumeMessage {
   game?: Text;
 }
 
-/** Show a discard of a recorded game, so that the player can try it again. */
+/** A message that asks for a discard of a recorded game, so that the player can try it again. */
 export interface LookMessage {
   type: "look";
-  /** the record of the game, as text. */
+  /** the record of the game, as a string. */
   record: FileText;
   /** the number of moves before the discard. */
   index: Integer;
-  /** the secret text under which this browser's games are saved. */
+  /** the secret string under which this browser's games are saved. */
   token?: Text;
 }
 
-/** Show the game that ended last, whose record the browser has stored. */
+/** A message with the record of the game that ended last, which the browser has stored, to show it. */
 export interface EndedMessage { type: "ended"; record: FileText }
 
-/** End the player's turn because its time is up. */
+/** A message that ends the player's turn because its time is up. */
 export interface TimeoutMessage {
   type: "timeout";
   /** the number of moves before this turn; the message is refused if the turn has ended already. */
   move: Integer;
 }
 
-/** Do something at a multiplayer table that isn't a move of the game, such as joining it. */
+/** A message that asks for an action at a multiplayer table that isn't a move, such as joining the table. */
 export interface RoomMessage {
   type: "room";
-  /** what to do. */
+  /** the action; see `ROOM_ACTS`. */
   act: string;
   /** depending on `act`, the code of the table, the new value of a setting, or the key of a phrase. */
   text?: Text;

@@ -34,9 +34,9 @@ export interface ChapterProps {
   title: string;
   /** its lessons, in order. */
   lessons: CardProps[];
-  /** a text such as "3 of 7 lessons" that says how many of them are finished. */
+  /** a label such as "3 of 7 lessons" that says how many lessons of the chapter are finished. */
   standing: string;
-  /** whether all of them are finished. */
+  /** whether all lessons of the chapter are finished. */
   done: boolean;
 }
 
@@ -44,9 +44,12 @@ export interface ChapterProps {
 export interface HeroProps {
   /** the heading beside the rack. */
   title: string;
-  /** what to do or, once the tiles are a winning hand, how many points the other players pay for it. */
+  /**
+   * a sentence that says what to do or, once the tiles are a winning hand, how many points the other players pay for
+   * it.
+   */
   text: string;
-  /** whether the tiles, as they are arranged now, are a winning hand: one that ends the round. */
+  /** whether the tiles, as they are arranged now, are a winning hand: a hand that ends the round. */
   won: boolean;
   /** the rack. */
   rack: RackProps;
@@ -54,44 +57,44 @@ export interface HeroProps {
 
 /** A game in the list of games that have a course. */
 export interface GameCardProps {
-  /** the name of the folder that has the course, such as "pro". */
+  /** the name of the folder that contains the course, such as "pro". */
   key: string;
   /** the name of the game. */
   title: string;
-  /** a sentence about it. */
+  /** a sentence about the game. */
   text: string;
-  /** a text such as "12 of 18 lessons" that says how many of its lessons are finished. */
+  /** a label such as "12 of 18 lessons" that says how many lessons of the course are finished. */
   standing: string;
-  /** a few tiles as a picture of it. */
+  /** a few tiles as a picture of the game. */
   tiles: TileProps[];
-  /** whether players keep their melds on the rack or lay them on the table during the game. */
+  /** where the players' melds are during the game: on their racks, or on the table. */
   lies: "rack" | "table";
-  /** the keys of its lessons. */
+  /** the keys of the lessons of the course. */
   lessons: string[];
   /** whether it is the game whose lessons the page shows now. */
   current: boolean;
 }
 
-/** A link with a text below it; for example to the task or the puzzle of the day. */
+/** A link with a sentence below it, for example to the practice task or the puzzle of the day. */
 export interface TodayProps extends LinkProps { text: string }
 
 /** Links to the pages for school classes. */
 export interface ClassLinksProps {
-  /** the heading above them. */
+  /** the heading above the links. */
   title: string;
-  /** a sentence about them. */
+  /** a sentence about the pages. */
   text: string;
-  /** the class notebooks. */
+  /** the links to the class notebooks. */
   pages: LinkProps[];
-  /** the page on which students join a live class. */
+  /** the link to the page on which students join a live class. */
   join: LinkProps;
-  /** the page on which teachers open a live class. */
+  /** the link to the page on which teachers open a live class. */
   live: LinkProps;
 }
 
 /** A discard that cost the player many points, with a link to try it again. */
 export interface CostlyMomentProps extends LinkProps {
-  /** a text such as "costs about 13 points" that says how many points it cost. */
+  /** a note such as "costs about 13 points" that says how many points the discard cost. */
   about: string;
 }
 
@@ -106,12 +109,12 @@ export interface LastGameProps {
 /**
  * Links to the pages on which games are played.
  *
- * The inherited fields are the link to the page on which Rummy PRO is played, with a text below it.
+ * The inherited fields describe the link to the page on which Rummy PRO is played.
  */
 export interface PlayLinkProps extends TodayProps {
-  /** the text of a link that resumes an unfinished game. */
+  /** the label of the link that resumes an unfinished game. */
   resume: string;
-  /** another address of the page for Rummy PRO, at which a new game is dealt at once. */
+  /** another address of the page for Rummy PRO, with which a new game is dealt at once. */
   quick: string;
   /** the link to the page on which all other games are played. */
   others: LinkProps;
@@ -119,8 +122,15 @@ export interface PlayLinkProps extends TodayProps {
   people?: LinkProps;
 }
 
-/** A game in a comparison of games: its key, its name, and a text for each feature that is compared. */
-export interface ComparedGameProps { key: string; title: string; answers: string[] }
+/** A game in a comparison of games. */
+export interface ComparedGameProps {
+  /** the name of the folder that contains the game's course. */
+  key: string;
+  /** the name of the game. */
+  title: string;
+  /** a short description of each feature that is compared, in the order of the features. */
+  answers: string[];
+}
 
 /** A comparison of the selected game with other games. */
 export interface DifferencesProps {
@@ -128,9 +138,9 @@ export interface DifferencesProps {
   title: string;
   /** the names of the features that are compared, such as "Jokers" or "To finish". */
   questions: string[];
-  /** the selected game, with a text for each feature. */
+  /** the selected game. */
   own: ComparedGameProps;
-  /** the other games, each with a text for each feature. */
+  /** all other games that have a course. */
   others: ComparedGameProps[];
 }
 
@@ -142,16 +152,16 @@ export interface HomeState extends CommonProps {
   games: GameCardProps[];
   /** a sentence that says what the course teaches. */
   title: string;
-  /** a text that says how many lessons there are, and how many are finished. */
+  /** a sentence that says how many lessons there are, and how many are finished. */
   summary: string;
   /**
-   * a text such as "You know 6 of 8 patterns." that says how many of the game's patterns (kinds of winning hands) the
-   * learner knows; '' if the game has no patterns.
+   * a sentence such as "You know 6 of 8 patterns." that says how many of the game's patterns (kinds of winning hands)
+   * the learner knows; '' if the game has no patterns.
    */
   known: string;
   /** the link to the page on which the selected game is played. */
   now: LinkProps;
-  /** a comparison of the selected game with the others, if there are others. */
+  /** a comparison of the selected game with all other games that have a course, if there are any. */
   differs: DifferencesProps | null;
   /** the practice task of the day. */
   today: TodayProps;
@@ -159,7 +169,7 @@ export interface HomeState extends CommonProps {
   puzzle: TodayProps;
   /** the link to the puzzle page. */
   puzzles: LinkProps;
-  /** links to practise the skills in which the learner made mistakes. */
+  /** links to practise each skill in which the learner has made mistakes. */
   review: LinkProps[];
   /** the game that the player finished last, if the browser has stored it. */
   last_game: LastGameProps | null;
@@ -168,7 +178,8 @@ export interface HomeState extends CommonProps {
   /** the link to the lesson to continue with, unless all are finished. */
   resume: LinkProps | null;
   /**
-   * the link to the first lesson for people who know the basics already, unless the learner has already come so far.
+   * the link to the first lesson after the basics, for learners who know these already; null once the learner has got
+   * that far.
    */
   know: LinkProps | null;
   /** how many lessons of the course are finished. */
@@ -192,11 +203,18 @@ export interface HomeState extends CommonProps {
   play: PlayLinkProps;
 }
 
-/** Tiles as an example of a rule, with a text; `holds` says whether the tiles obey the rule. */
-export interface ExampleProps { tiles: TileProps[]; holds: boolean; text: string }
+/** An example of a rule. */
+export interface ExampleProps {
+  /** the tiles of the example. */
+  tiles: TileProps[];
+  /** whether the tiles obey the rule. */
+  holds: boolean;
+  /** the caption, which says "right" or "wrong". */
+  text: string;
+}
 
 /**
- * A clause on the page with the rules; parts of it, such as a ruling, are shown separately.
+ * A clause on the page with the rules; some of its parts, such as a ruling, are shown separately.
  *
  * A ruling is this project's decision on something that the published rules leave open.
  */
@@ -207,7 +225,7 @@ export interface RuleClauseProps extends ClauseProps {
   stated?: string;
   /** the ruling. */
   ruling?: string;
-  /** a text that says what the players at a table may agree to do in another way. */
+  /** a sentence that says what the players at a table may agree to do in another way. */
   switch?: string;
   /** examples with tiles. */
   examples?: ExampleProps[];

@@ -8,25 +8,25 @@ import type { TrayProps } from "./racks";
 export interface PeopleActionProps {
   /** the name of the action, as in the field `act` of `RoomMessage`. */
   act: string;
-  /** the number of the seat that the action is about, if it is about one. */
+  /** the number, counted from 0, of the seat that the action is about, if it is about a seat. */
   seat: number | null;
-  /** the text of its button. */
+  /** the label of its button. */
   text: string;
-  /** why it isn't possible now, if it isn't. */
+  /** a sentence that says why the action isn't possible now, if it isn't. */
   why: string | null;
 }
 
 /** A seat of a multiplayer table as everybody sees it. */
 export interface PeopleSeatProps {
-  /** its number, from 0. */
+  /** the number of the seat, counted from 0. */
   seat: number;
-  /** the name of the player, or a text that says that the seat is free. */
+  /** the name of the player, or a note that says that the seat is free. */
   name: string;
-  /** what the player is doing, as a text such as "ready", "away" or "a computer plays". */
+  /** what the player is doing, as a label such as "ready", "away" or "a computer plays". */
   state: string;
   /** whether it is the seat of the person at this page. */
   mine: boolean;
-  /** whether nobody sits there. */
+  /** whether nobody sits in the seat. */
   free: boolean;
   /** whether the page of the player is disconnected. */
   away: boolean;
@@ -42,7 +42,7 @@ export interface PeopleSeatProps {
 export interface TicketProps {
   /** the id of the table. */
   room: string;
-  /** the code by which others join the table. */
+  /** the code by which other people join the table. */
   code: string;
   /** the secret that gives access to the seat. */
   token: string;
@@ -51,7 +51,7 @@ export interface TicketProps {
 /** One of the ready-made phrases that players can say to each other, with its key. */
 export interface PhraseProps { key: string; text: string }
 
-/** A note on whom the table is waiting for, or on what a computer did while this player was away. */
+/** A note that says whom the table is waiting for, or that a computer has played for this player. */
 export interface PeopleMissingProps {
   /** the note. */
   text: string;
@@ -67,11 +67,11 @@ export interface PeopleRoomProps {
   title: string;
   /** a sentence that says what to do now. */
   text: string;
-  /** the code by which others join. */
+  /** the code by which other people join the table. */
   code: string;
   /** the ticket with which this browser, after a reload, returns to the seat. */
   ticket: TicketProps;
-  /** the link by which others join, if the address of the page is known. */
+  /** the link by which other people join, if the address of the page is known. */
   link: string | null;
   /** that link as a QR code, if it is shown: an SVG path with one unit per module. */
   qr: string | null;
@@ -82,9 +82,9 @@ export interface PeopleRoomProps {
    * for it.
    */
   moved: string | null;
-  /** a text that says how many spectators there are, if there are any. */
+  /** a note that says how many spectators there are, if there are any. */
   watchers: string | null;
-  /** a note on whom the table is waiting for, if it is waiting. */
+  /** a note that says whom the table is waiting for, if it is waiting. */
   missing: PeopleMissingProps | null;
   /** the settings of the table, such as its house rules, as sentences. */
   terms: string[];
@@ -96,7 +96,7 @@ export interface PeopleRoomProps {
   seats: PeopleSeatProps[];
   /** the action of the main button. */
   primary: PeopleActionProps;
-  /** other actions. */
+  /** all other actions. */
   actions: PeopleActionProps[];
   /** the ready-made phrases that players can say. */
   phrases: PhraseProps[];
@@ -130,22 +130,26 @@ export interface PeopleWatchProps {
 
 /** Everything about multiplayer tables on a page: the table, if there is one, and how to join one. */
 export interface PeopleProps {
-  /** why there can be no multiplayer tables here (for example, because the site has no server), if there can't. */
+  /**
+   * a sentence that says why multiplayer tables aren't possible here (for example, because the site has no server), if
+   * they aren't.
+   */
   needs: string | null;
-  /** a warning that others can see every rack, if people can run their own code on this server. */
+  /** a warning that other people can see every rack, if people can run their own code on this server. */
   wide: string | null;
   /** the table at which the person at this page has a seat, if any. */
   room: PeopleRoomProps | null;
   /** the table that the person at this page watches as a spectator, if any. */
   watch: PeopleWatchProps | null;
-  /** a sentence on what went wrong, if anything did. */
+  /** a sentence that says what went wrong, if anything did. */
   trouble: string | null;
   /**
-   * the address of another page, if the table that the person wants to join plays a game that can only be played there.
+   * the address of another page, if the game of the table that the person wants to join can only be played on that
+   * page.
    */
   elsewhere: string | null;
   /** the code of the table that the person wanted to join, if it has no free seat but can be watched. */
   full: string | null;
-  /** the texts of buttons and headings, by name. */
+  /** the labels of buttons and headings, by name. */
   words: Record<string, string>;
 }

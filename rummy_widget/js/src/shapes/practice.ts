@@ -14,7 +14,7 @@ export interface SkillCardProps {
   about: string;
   /** a few tiles as a picture of it. */
   tiles: TileProps[];
-  /** the learner's results in it, as a text such as "3 of 4 right · 2 of 5 in a row". */
+  /** the learner's results in the skill, as a label such as "3 of 4 right · 2 of 5 in a row". */
   standing: string;
   /** the hardest level ("easy", "middle" or "hard") at which the learner has mastered it, if any. */
   mastered: string | null;
@@ -27,7 +27,7 @@ export interface SkillGroupProps { title: string; skills: string[] }
 export interface PracticeTaskProps {
   /** the key of the skill. */
   skill: string;
-  /** the level of the task and the learner's results in the skill, as a text such as "hard · 3 of 4 right". */
+  /** the level of the task and the learner's results in the skill, as a label such as "hard · 3 of 4 right". */
   standing: string;
   /** how many tasks of the skill in a row the learner has got right without hints, at most `most`. */
   row: number;
@@ -49,16 +49,16 @@ export interface PracticeState extends TaskPageState {
   skills: SkillCardProps[];
   /** the skills in groups, for the list of skills. */
   groups: SkillGroupProps[];
-  /** the field in which the learner chooses a level of difficulty, or that it adapts to the results. */
+  /** the field in which the learner chooses a level of difficulty, or lets the page adapt the level to the results. */
   band: SetupFieldProps;
   /**
-   * whether the page shows how long a task takes; empty if learners can't choose that, because the page is used in a
-   * class.
+   * whether the page shows how long a task takes; null if it doesn't and learners can't change that, because the page
+   * is used in a class.
    */
   timed: boolean | null;
-  /** the text of the button that repeats skills in which the learner made mistakes, if there are any. */
+  /** the label of the button that repeats skills in which the learner made mistakes, if there are any. */
   review: string | null;
-  /** a text such as "3 in a row", if two or more tasks in a row were right. */
+  /** a label such as "3 in a row", if two or more tasks in a row were right. */
   streak: string | null;
   /** the task on the page, if a skill is chosen. */
   task: PracticeTaskProps | null;

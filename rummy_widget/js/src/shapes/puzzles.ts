@@ -6,13 +6,13 @@ import type { TaskPageState } from "./steps";
 
 /** A mode of the puzzle page, such as "Today's puzzle", which decides which puzzles the learner gets. */
 export interface PuzzleModeProps {
-  /** its name in the code. */
+  /** the name of the mode in the code. */
   key: string;
-  /** its name on the page. */
+  /** the name of the mode on the page. */
   title: string;
-  /** a sentence about it. */
+  /** a sentence about the mode. */
   about: string;
-  /** what the learner has achieved in it, as a text such as "Your best: 12", if anything. */
+  /** a label such as "Your best: 12" that says what the learner has achieved in the mode, if anything. */
   standing: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface PuzzleRatingProps {
   now: number;
   /** the margin of error: the true rating is probably at most this far above or below `now`. */
   width: number;
-  /** a text such as "3 of 5 solved" that says how many puzzles the learner has solved. */
+  /** a label such as "3 of 5 solved" that says how many puzzles the learner has solved. */
   standing: string;
 }
 
@@ -31,13 +31,13 @@ export interface PuzzleBoardProps { melds: TileProps[][]; rack: TileProps[]; goa
 
 /** The puzzle on the page. */
 export interface PuzzleTaskProps {
-  /** the key of the mode in which it is played. */
+  /** the key of the mode in which the puzzle is played. */
   mode: string;
-  /** its game, its level and the result so far, as a text such as "Rummikub · hard · 2 of 3 misses". */
+  /** the game, the level and the result so far, as a label such as "Rummikub · hard · 2 of 3 misses". */
   standing: string;
-  /** why it doesn't count for the learner's rating, if it doesn't. */
+  /** a sentence that says why the puzzle doesn't count for the learner's rating, if it doesn't. */
   note: string | null;
-  /** by how much it has changed the learner's rating, as a text such as "+12", if it has. */
+  /** the change that the puzzle has made to the learner's rating, as a string such as "+12", if it has made any. */
   gain: string | null;
   /** the query string that, appended to the page's address, opens this puzzle. */
   query: string;
@@ -51,9 +51,9 @@ export interface PuzzleState extends TaskPageState {
   fields: SetupFieldProps[];
   /** the learner's rating. */
   rating: PuzzleRatingProps;
-  /** the position of today's puzzle, as a picture beside the list of modes, while that is shown. */
+  /** the position of today's puzzle, as a picture beside the list of modes, while the list is shown. */
   board: PuzzleBoardProps | null;
-  /** the text of the button that repeats puzzles that the learner has missed, if there are any. */
+  /** the label of the button that repeats puzzles that the learner has missed, if there are any. */
   review: string | null;
   /** the puzzle on the page, unless the page shows the list of modes. */
   task: PuzzleTaskProps | null;

@@ -30,7 +30,7 @@ export interface TileProps extends FaceProps {
 export interface ReadOnlyRackProps {
   /** the tiles, from left to right. */
   tiles: TileProps[];
-  /** the text for screen readers, with the names of the tiles; '' if there are no tiles. */
+  /** the label for screen readers: the names of the tiles; '' if there are no tiles. */
   tiles_label: string;
 }
 
@@ -44,7 +44,7 @@ export interface ClauseProps {
   text: string;
 }
 
-/** A sentence, with the clause of the rules that it cites, if any. */
+/** A sentence, and the clause of the rules that it cites, if any. */
 export interface CitedProps { text: string; clause: ClauseProps | null }
 
 export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
@@ -66,25 +66,25 @@ export interface ReadRowProps {
   clause: ClauseProps | null;
   /** the ids of the tiles that are wrong, which the page raises and outlines. */
   marked: number[];
-  /** the text for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its number. */
+  /** the label for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its number. */
   name: string;
-  /** the tiles any one of which would complete the row. If there are any, they are drawn instead of the label. */
+  /** tiles that would each complete the row. If there are any, they are drawn instead of the label. */
   ghosts?: TileProps[];
 }
 
-/** A segment, which is a row of tiles between two gaps of one shelf: its place, and what it is. */
+/** A segment (a row of tiles between two gaps on one shelf): its place, and what it is. */
 export interface SegmentProps extends ReadRowProps {
-  /** the shelf on which it lies, from 0. */
+  /** the number of the shelf on which it lies, counted from 0. */
   shelf: number;
-  /** the slot of its first tile, from 0. */
+  /** the slot of its first tile, counted from 0. */
   start: number;
   /** the number of its tiles. */
   length: number;
 }
 
-/** A sentence of the proof that a rack is a winning hand and worth its points, or on what is worth more. */
+/** A sentence of the proof that a rack is a winning hand, and is worth its points. */
 export interface VerdictLineProps {
-  /** false for a sentence that says why the rack isn't worth more; true for all others. */
+  /** false if the sentence says why the rack isn't worth more; otherwise true. */
   holds: boolean;
   /** the sentence. */
   text: string;
@@ -97,7 +97,7 @@ export type VerdictStatus = "idle" | "not-yet" | "wrong" | "right" | "closes" | 
 /**
  * The verdict on a whole rack, on a turn or on an answer: a word and a sentence.
  *
- * If the player can close (end the round) with the rack, the verdict has the points and a proof, too.
+ * If the player can close (end the round) with the rack, the verdict also contains the points and a proof.
  */
 export interface VerdictProps extends CitedProps {
   /**
@@ -107,7 +107,7 @@ export interface VerdictProps extends CitedProps {
   status: VerdictStatus;
   /** a word or two for the status, such as "Not yet". */
   word: string;
-  /** the proof that the player can close with the rack, as sentences; empty if that isn't so. */
+  /** the proof that the player can close with the rack, as sentences; empty if the player can't. */
   lines: VerdictLineProps[];
   /** how many points each other player pays, if the player can close with the rack. */
   points: number | null;
@@ -123,11 +123,14 @@ export interface ReasonProps {
   text: string;
   /** the id of the clause of the rules that it cites. */
   clause: string;
-  /** true for a sentence on the points that the hand is worth, false for one on higher points that it isn't worth. */
+  /**
+   * true if the sentence is about the points that the hand is worth; false if it is about higher points, which the hand
+   * isn't worth.
+   */
   holds: boolean;
   /**
-   * more detailed sentences. Below one on higher points, they are about exchanges of tiles after which the hand would
-   * be worth these.
+   * more detailed sentences. If this sentence is about higher points, they propose exchanges of tiles after which the
+   * hand would be worth these points.
    */
   children: ReasonProps[];
 }
@@ -135,26 +138,26 @@ export interface ReasonProps {
 /**
  * A meld on the table, finished or not.
  *
- * In messages, melds on the table count as further shelves of the rack; the first one has the number 2.
+ * In messages, melds on the table count as further shelves of the rack; the first meld has the number 2.
  */
 export interface TrayProps extends ReadRowProps {
   /** the tiles of the meld. */
   tiles: TileProps[];
   /** the ids of the tiles that this player has laid in this turn, and may put back on the rack. */
   own: number[];
-  /** whether another player has laid or changed it since this player's last turn. */
+  /** whether another player has laid or changed the meld since this player's last turn. */
   changed: boolean;
 }
 
 /** A rack with everything that the page needs to draw it. */
 export interface RackProps {
-  /** the tiles on the two shelves, slot by slot, with empty values for empty slots. */
+  /** the tiles on the two shelves, slot by slot; null stands for an empty slot. */
   shelves: ((TileProps | null)[])[];
   /** the minimum number of slots (places for a tile) to draw on each shelf. */
   slots: number;
   /** the maximum number of slots on each shelf in which tiles can lie. */
   most_slots: number;
-  /** the rows of tiles between gaps, with what they are or what is wrong with them. */
+  /** the rows of tiles between gaps, and for each what it is or what is wrong with it. */
   segments: SegmentProps[];
   /** the verdict on the whole rack. */
   verdict: VerdictProps;
@@ -164,7 +167,7 @@ export interface RackProps {
   redo: boolean;
   /** whether the tiles can't be moved. */
   readonly: boolean;
-  /** whether a click chooses a tile, instead of lifting it to move it. */
+  /** whether a click chooses a tile, instead of picking it up to move it. */
   choose: boolean;
   /** the ids of the chosen tiles. */
   chosen: number[];
@@ -191,7 +194,7 @@ export interface RackProps {
   reasons?: ReasonProps[] | null;
 }
 
-/** A meld of a winning hand; or all tiles of one without melds (the patterns Mosaic, Doubles, Grand Care). */
+/** A meld of a winning hand; if the hand has no melds (Mosaic, Doubles or Grand Care), all its tiles. */
 export interface MeldProps {
   /** the tiles in order. */
   tiles: TileProps[];

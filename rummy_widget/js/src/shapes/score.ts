@@ -12,11 +12,11 @@ export interface StockTileProps {
   tile: TileProps;
   /** how many copies can still be added. */
   left: number;
-  /** the text for screen readers, such as "red 7, 2 left". */
+  /** the label for screen readers, such as "red 7, 2 left". */
   name: string;
 }
 
-/** A tile with which the player could close (end the round) if it were added to the fourteen on the rack. */
+/** A tile with which the player could close (end the round) if it were added to the fourteen tiles. */
 export interface DrawProps extends StockTileProps {
   /** how many points each other player would then pay. */
   points: number;
@@ -28,27 +28,28 @@ export interface SwapProps { given: string; received: string }
 /**
  * A sentence that explains why tiles are worth their points, or why they aren't worth more.
  *
- * With the sentences below it, it is a branch of a tree.
+ * Together with the sentences below it, it forms a branch of a tree.
  */
 export interface BranchProps {
   /** the sentence. */
   text: string;
-  /** the id of the clause of the rules that it cites. */
+  /** the id of the clause of the rules that the sentence cites. */
   clause: string;
   /**
-   * true for a sentence on the points that the tiles are worth, false for one on higher points, or on what is missing.
+   * true if the sentence is about the points that the tiles are worth; false if it is about higher points, or about
+   * what is missing.
    */
   holds: boolean;
   /**
-   * more detailed sentences. Below one on higher points, they are about exchanges of tiles after which the tiles would
-   * be worth these.
+   * more detailed sentences. If this sentence is about higher points, they propose exchanges of tiles after which the
+   * tiles would be worth these points.
    */
   children: BranchProps[];
   /** the exchange of tiles that the sentence proposes, if any. */
   swap: SwapProps | null;
 }
 
-/** How many points a player wins or loses in all, with the player's name. */
+/** The name of a player, and the points that the player wins or, if negative, loses in all. */
 export interface PlayerTotalProps { name: string; points: number }
 
 /**
@@ -64,17 +65,17 @@ export interface WorthProps {
    * tiles, the page only says how many more are needed.
    */
   priced: boolean;
-  /** how many points each other player pays, if the player can close. */
+  /** the number of points that each other player pays, if the player can close. */
   points: number | null;
   /** how these points are computed if they are multiplied, such as "500 × 2"; otherwise ''. */
   each: string;
   /** the name of the winning hand's pattern or, if it isn't a winning hand, what is missing. */
   title: string;
-  /** a sentence with the points, or on what to do next; '' if there is none. */
+  /** a sentence that gives the points, or says what to do next; '' if there is none. */
   text: string;
   /**
-   * the explanation: sentences on the points that the tiles are worth, then on higher points and why the tiles aren't
-   * worth these.
+   * the explanation: first sentences on the points that the tiles are worth, then sentences on higher points, and why
+   * the tiles aren't worth those.
    */
   branches: BranchProps[];
   /** the clauses of the rules that the explanation cites, by id. */
@@ -83,7 +84,7 @@ export interface WorthProps {
   melds: MeldProps[];
   /** the tile left over from the winning hand, if the tiles are arranged in another way. */
   free: TileProps | null;
-  /** if there are fourteen tiles: the tiles any one of which would let the player close. */
+  /** if there are fourteen tiles, the tiles that would each let the player close; otherwise empty. */
   draws: DrawProps[];
   /** sentences that say who pays whom, and how much, if the player closes. */
   payments: CitedProps[];
@@ -91,11 +92,16 @@ export interface WorthProps {
   totals: PlayerTotalProps[];
 }
 
-/** The number of tiles on the rack (`now`), and a text about it, such as "3 of 15 tiles". */
+/** The number of tiles on the rack (`now`), and a label that shows it, such as "3 of 15 tiles". */
 export interface CountProps { now: number; text: string }
 
-/** The tiles of one colour that can be added to the rack, with the name of the colour; or the Joker. */
-export interface PaletteRowProps { name: string; tiles: StockTileProps[] }
+/** A row of tiles that can be added to the rack: the tiles of one colour, or only the Joker. */
+export interface PaletteRowProps {
+  /** the name of the colour, or of the Joker. */
+  name: string;
+  /** the tiles of the row. */
+  tiles: StockTileProps[];
+}
 
 /** An example rack that can be put on the page. */
 export interface PricedExampleProps {

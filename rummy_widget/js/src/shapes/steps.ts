@@ -18,11 +18,11 @@ export interface StoredProps {
 
 export type Progress = Record<string, StoredProps>;
 
-/** Fields that the state of any view can have. */
+/** Fields that the state of every view can contain. */
 export interface CommonProps {
   /** the number of this state, which rises by one with each state that the widget sends. */
   rev?: number;
-  /** the text that a screen reader should read out now. */
+  /** what a screen reader should read out now. */
   said?: string;
   /** the learner's progress, if the browser should store it. */
   progress?: Progress | null;
@@ -56,7 +56,7 @@ export interface HintProps {
    * the lesson wrote it.
    */
   grade: number;
-  /** its number among the hints that don't give the answer, from 1; 0 for one that does. */
+  /** its number among the hints that don't give the answer, counted from 1; 0 if it gives the answer. */
   number: number;
   /** the hint in words. */
   text: string;
@@ -68,11 +68,11 @@ export interface HintProps {
 
 /** The next hint that the learner can ask for. */
 export interface NextHintProps {
-  /** its number among the hints that don't give the answer, from 1, if it is one of them. */
+  /** its number among the hints that don't give the answer, counted from 1; null if it gives the answer. */
   number: number | null;
-  /** how many hints the step has before the one that gives the answer. */
+  /** the number of hints that the step offers before the hint that gives the answer. */
   count: number;
-  /** whether it gives the answer or, if the answer takes several moves, the next of these. */
+  /** whether it gives the answer or, if the answer takes several moves, the next of these moves. */
   answer: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface MoveProps {
 /** The seed of a generated task, a number that determines the task. */
 export interface DrillProps { seed: number }
 
-/** The button that leads to the next step, with its text; '' stands for the usual text. */
+/** The button that leads to the next step, with its label; '' stands for the usual label. */
 export interface NextButtonProps { text: string }
 
 /** A step of a lesson, an exercise, or a practice task, with the learner's attempt at it. */
@@ -101,7 +101,7 @@ export interface StepProps {
   lesson: string;
   /** its own key. */
   key: string;
-  /** its number in the lesson, from 1. */
+  /** its number in the lesson, counted from 1. */
   number: number;
   /** how many steps the lesson has. */
   count: number;
@@ -121,9 +121,9 @@ export interface StepProps {
   best: number;
   /** the most tiles that a learner may move and still win all stars, if there is such a limit. */
   par: number | null;
-  /** how many tiles the learner has moved; one that was moved twice counts twice. */
+  /** the number of tiles that the learner has moved; a tile that was moved twice counts twice. */
   lifted: number;
-  /** how many moves of the game have been made, in a step of the kind "act". */
+  /** the number of moves of the game that have been made, in a step of the kind "act". */
   made: number;
   /** the hints shown so far. */
   hints: HintProps[];
@@ -156,8 +156,8 @@ export interface StepProps {
   /** whether it is shown without the other steps of its lesson. */
   alone: boolean;
   /**
-   * a sentence on the rules that the learner has changed on this page, if there are any; under these, no stars can be
-   * won.
+   * a note on the rules that the learner has changed on this page, if there are any; under changed rules, no stars can
+   * be won.
    */
   house: string | null;
 }
@@ -258,7 +258,7 @@ export interface FooterState extends HeaderState {
 
 /** One of the rules that the learner can pick on a card with a ruling. */
 export interface HouseOptionProps extends OptionProps {
-  /** the text "as in the course", if it is the rule that the course uses. */
+  /** the note "as in the course", if it is the rule that the course uses. */
   about: string | null;
 }
 
@@ -285,15 +285,15 @@ export interface RulingProps {
   /** the key of the option that is in force. */
   value: string;
   /**
-   * a sentence that lists all rules that the learner has changed on this page, if there are any; under these, no stars
-   * can be won.
+   * a note that lists all rules that the learner has changed on this page, if there are any; under changed rules, no
+   * stars can be won.
    */
   house: string | null;
 }
 
 /**
- * State of the view "house": a card on which the learner can replace a rule of the course by another.
+ * State of the view "house": a card on which the learner can replace a rule of the course by another one.
  *
- * The rule is one about which the published rules say nothing, so that tables play it differently.
+ * The published rules leave the question open, so people play by different rules.
  */
 export interface HouseState extends CommonProps { rule: RulingProps }

@@ -6,7 +6,7 @@ import type { PeopleProps } from "./people";
 import type { CitedProps, ClauseProps, MeldProps, RackProps, ReasonProps, TileProps } from "./racks";
 import type { CommonProps, LanguageProps } from "./steps";
 
-/** A table of texts in rows and columns. */
+/** A table with rows and columns of strings. */
 export interface RowsProps {
   /** the heading above the table, if any. */
   title?: string;
@@ -22,11 +22,11 @@ export interface RowsProps {
 export interface TableActionProps {
   /** its name in the code, such as "draw", "take", "discard", "check", "coach" or "go-on". */
   key: string;
-  /** the text of its button. */
+  /** the label of its button. */
   text: string;
-  /** whether it is possible now. */
+  /** whether the action is possible now. */
   enabled: boolean;
-  /** why it isn't possible now, if it isn't. */
+  /** a sentence that says why the action isn't possible now, if it isn't. */
   why: string | null;
 }
 
@@ -35,7 +35,7 @@ export type TablePhase = "refuse" | "draw" | "discard" | "play" | "over";
 /** A line in the list of the last moves; `mine` says whether the move is this player's. */
 export interface LogLineProps { text: string; mine: boolean }
 
-/** The result of the button "Check board", in a sentence with the clause of the rules that it cites. */
+/** The result of the button "Check board": a sentence, and the clause of the rules that it cites. */
 export interface BoardVerdictProps extends CitedProps {
   /** whether the player can close (end the round) with the tiles on the rack. */
   holds: boolean;
@@ -45,13 +45,13 @@ export interface BoardVerdictProps extends CitedProps {
 export interface CoachRowProps {
   /** the tile. */
   tile: TileProps;
-  /** numbers that say how good the discard would be, as texts, one for each column. */
+  /** numbers that say how good the discard would be, as strings, one for each column of numbers. */
   cells: string[];
-  /** the reason for or against discarding it. */
+  /** the reason for or against discarding the tile. */
   why: string;
-  /** whether it is one of the best discards. */
+  /** whether the tile is one of the best discards. */
   best: boolean;
-  /** whether the player has discarded it, and may still take it back. */
+  /** whether the player has discarded the tile, and may still take it back. */
   chosen: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface CoachProps {
   title: string;
   /** the advice as a sentence. */
   text: string;
-  /** the headings of the columns: first that of the tiles, then those of the numbers. */
+  /** the headings of the columns: first the heading of the tiles, then those of the numbers. */
   head: string[];
   /** the possible discards. */
   rows: CoachRowProps[];
@@ -76,7 +76,7 @@ export interface AdviceProps {
   grade: number;
   /** the highest grade that this help can have. */
   most: number;
-  /** the help as a text. */
+  /** the help in words. */
   text: string;
   /** the ids of the tiles on the rack and on the table to highlight. */
   tiles: number[];
@@ -84,9 +84,9 @@ export interface AdviceProps {
   melds: TileProps[][];
   /** the steps as sentences, at grade 4. */
   steps: string[];
-  /** the text of the button that asks for the next grade, if there is one. */
+  /** the label of the button that asks for the next grade, if there is one. */
   more: string | null;
-  /** the text of the button that makes the next step on the table, if there are steps to make. */
+  /** the label of the button that makes the next step on the table, if there are steps to make. */
   play: string | null;
   /** a sentence that says whether it is better to keep tiles that could be laid, if that question arises. */
   waiting: string | null;
@@ -104,7 +104,7 @@ export interface ReviewProps {
   steps: string[];
   /** the heading of the reasons why tiles stay on the rack; '' if there are none. */
   why: string;
-  /** those reasons. */
+  /** the reasons why tiles stay on the rack. */
   stays: string[];
   /** a sentence that says whether it was better to keep tiles that could be laid, if that question arises. */
   waiting: string | null;
@@ -122,11 +122,11 @@ export interface MeterProps {
 
 /** The time that is left for the turn of the player at this page. */
 export interface SeatTimeProps {
-  /** how many seconds a turn may last. */
+  /** the number of seconds that a turn may last. */
   seconds: number;
-  /** how many milliseconds of the turn were left when this was sent. */
+  /** the number of milliseconds that were left when these data were sent. */
   left: number;
-  /** how many moves were made before this turn; the message "timeout" must have this number. */
+  /** the number of moves made before this turn; the message "timeout" must contain this number. */
   move: number;
 }
 
@@ -136,7 +136,7 @@ export interface GameProps {
   felt: FeltProps;
   /** the player's rack and the melds on the table. */
   rack: RackProps;
-  /** what the player whose turn it is has to do, or that the round is over. */
+  /** what the player whose turn it is must do, or that the round is over. */
   phase: TablePhase;
   /** a sentence that says whose turn it is, and what to do. */
   prompt: string;
@@ -160,13 +160,13 @@ export interface GameProps {
    * now and hasn't opened yet.
    */
   meter: MeterProps | null;
-  /** why the turn can't end as it is, if it can't. */
+  /** a sentence that says why the turn can't end as it is, if it can't. */
   done: string | null;
-  /** a text on what the other players have done since this player's last turn, if anything. */
+  /** sentences on what the other players have done since this player's last turn, if anything. */
   news: string | null;
-  /** what they have done as one text for each turn, with remarks. */
+  /** what the other players have done since then: one string for each turn, with comments. */
   turns: string[];
-  /** a sentence on what more this player could have laid in the last turn, if anything. */
+  /** a sentence on what more this player could have laid in their last turn, if anything. */
   after: string | null;
   /**
    * what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2). The page asks the player
@@ -186,7 +186,7 @@ export interface DealStepProps { text: string; felt: FeltProps }
 
 /** A deal of the tiles, shown at one of its steps. */
 export interface DealShowProps extends DealStepProps {
-  /** the number of that step, from 0. */
+  /** the number of that step, counted from 0. */
   at: number;
   /** how many steps the deal has. */
   count: number;
@@ -235,7 +235,9 @@ export interface SettlementProps {
   payments: PaidProps[];
   /** the points of all players. */
   totals: TotalProps[];
-  /** a text that says when the match ends, or who has won it; only in games in which melds are laid on the table. */
+  /**
+   * a sentence that says when the match ends, or who has won it; only in games in which melds are laid on the table.
+   */
   target: string | null;
   /** the code with which the same tiles can be dealt again. */
   code: string;
@@ -243,7 +245,7 @@ export interface SettlementProps {
   next: boolean;
 }
 
-/** A turn in which the player lost many points or could have laid more tiles, with a text about it. */
+/** A turn in which the player lost many points or could have laid more tiles, with a sentence about it. */
 export interface MomentProps {
   /** the number of moves before the turn, by which the replay can be opened there. */
   index: number;
@@ -279,7 +281,9 @@ export interface ReplayProps {
   own: string | null;
   /** a sentence that names the best discard, if there is `own`. */
   best: string | null;
-  /** a text that says how many points the discard cost compared with the best one, if at least one. */
+  /**
+   * a note that says how many points the discard cost compared with the best discard, if it cost at least one point.
+   */
   cost: string | null;
   /** the turns in which the player lost most. */
   moments: MomentProps[];

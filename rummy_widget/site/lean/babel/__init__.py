@@ -1,7 +1,8 @@
 """A stand-in for Babel that formats whole numbers, in the languages of the course, for Fluent's runtime.
 
-Babel itself has data on seven hundred languages, with currencies and calendars. `packing` copies its data on
-the languages of the course to the file `known.json`. Anything but a whole number raises TypeError.
+Babel itself contains data on seven hundred languages, with currencies and calendars. The module `packing`
+copies its data on the languages of the course to the file `known.json`. Formatting anything but a whole
+number raises TypeError.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ class UnknownLocaleError(Exception):
 class Locale:
     """A language with its plural rules and its format of numbers.
 
-    *rules* has a rule for each plural form, *pattern* describes the number format, and *signs* has the minus
-    sign and the separator of groups of digits.
+    *rules* maps each plural form to its rule, *pattern* describes the number format, and *signs* contains the
+    minus sign and the separator of groups of digits.
     """
 
     def __init__(self, language: str, rules: dict[str, str], pattern: str, signs: dict[str, str]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 
 def format_date(*_: Any, **__: Any) -> NoReturn:
-    """Raise TypeError for any arguments: only Babel itself could format a date."""
+    """Raise TypeError, whatever the arguments are: only Babel itself can format a date."""
     raise TypeError("no dates are said here")
 
 

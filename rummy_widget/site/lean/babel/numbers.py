@@ -22,7 +22,7 @@ class NumberPattern:
     exp_plus: bool | None
 
     def apply(self, value: int, locale: Any) -> str:
-        """Return a whole number as text in this format, with the minus sign and digit separators of *locale*.
+        """Return a whole number as a string in this format, with the signs and separators of *locale*.
 
         Raises TypeError if the number is not whole, or if the format is for decimals.
         """
@@ -42,7 +42,7 @@ UNGROUPED = (1000, 1000)
 
 
 def parse_pattern(pattern: str) -> NumberPattern:
-    """Return the number format that a pattern describes; without a comma in it, digits are not grouped.
+    """Return the number format that a pattern describes; if it contains no comma, digits are not grouped.
 
     >>> parse_pattern("#,##0.###").grouping, parse_pattern("#0").grouping == UNGROUPED
     ((3, 3), True)

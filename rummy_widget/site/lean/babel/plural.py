@@ -12,9 +12,9 @@ Relation = Callable[[int], bool]
 
 
 class PluralRule:
-    """A language's plural rules: for each form, such as "few", which whole numbers select it.
+    """A language's plural rules: for each form, such as "few", a rule that says which whole numbers take it.
 
-    A number that no rule selects has the form "other". Raises ValueError if a rule can't be parsed.
+    A number to which no rule applies takes the form "other". Raises ValueError if a rule can't be parsed.
 
     >>> rule = PluralRule({"few": "n in 0 or n not in 1 and n mod 100 in 1..19", "one": "i in 1 and v in 0"})
     >>> [rule(number) for number in (0, 1, 2, 19, 20, 101)]
@@ -39,7 +39,7 @@ class PluralRule:
 
 
 def to_python(rule: PluralRule) -> Callable[[int], str]:
-    """Return the plural rule itself, which can be called; Babel would compile a function here."""
+    """Return the plural rule itself, which can be called; Babel would compile a function from it."""
     return rule
 
 

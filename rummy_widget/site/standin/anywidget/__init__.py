@@ -15,7 +15,7 @@ from rummy_widget.site.wire import WIRE
 
 
 class AnyWidget(HasTraits):
-    """A widget that sends its state to the page that shows it, as the class in the real anywidget does."""
+    """A widget that sends its state to the page that shows it, like the class of this name in anywidget."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -32,7 +32,7 @@ class AnyWidget(HasTraits):
         }
 
     def send_state(self, key: str | None = None) -> None:
-        """Send the trait *key* of the widget to the page or, if that is None, all synced traits."""
+        """Send the trait *key* of the widget to the page or, if *key* is None, all synced traits."""
         if self.comm is None:
             return
         state = self.get_state()

@@ -1,8 +1,8 @@
 """Panels that open over the felt (the table top) of a game table: each module in this folder is one.
 
-A module has a function `show`, which returns what the page shows in the panel, or None if it is closed. It
-may have a function `spoken`, which returns what a screen reader says after the panel has changed. A panel is
-drawn by `js/src/table/panels/<name>.ts`.
+The function `show` of a module returns the data with which the page shows the panel, or None if the panel is
+closed. A module may also contain a function `spoken`, which returns what a screen reader should read out
+after the panel has changed. A panel is drawn by `js/src/table/panels/<name>.ts`.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ PANELS: Mapping[str, ModuleType] = {
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
-    """Return what the page shows in each panel that is open, by the panel's name."""
+    """Return the data with which the page shows the open panels, by the panel's name."""
     shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 
 
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
-    """Return what a screen reader says about each open panel, by the panel's name.
+    """Return what a screen reader should read out about each open panel, by the panel's name.
 
-    *shown* is what the page shows in them, as `panels_view` returns it. Panels about which nothing is said
-    are left out.
+    *shown* contains the data with which the page shows the panels, as `panels_view` returns them. Panels
+    about which there is nothing to read out are left out.
     """
     speaking = {name: getattr(PANELS[name], "spoken", None) for name in shown}
     said = {name: spoken(shown[name]) for name, spoken in speaking.items() if spoken is not None}

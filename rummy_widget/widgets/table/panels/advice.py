@@ -45,12 +45,12 @@ def show(screen: SeatScreen) -> AdviceProps | None:
 
 
 def spoken(shown: AdviceProps) -> str:
-    """Return the coach's help on which tiles can be laid, as one text for a screen reader."""
+    """Return the coach's help on which tiles can be laid, as one string for a screen reader."""
     return " ".join([shown["text"], *shown["steps"]])
 
 
 def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
-    """Return the melds on the table after a play that weren't there before it, or have changed."""
+    """Return the melds that a play has laid on the table or has changed."""
     lying = Counter(tuple(sorted(each.kind for each in row)) for row in play.before.melds)
     found = []
     for row in play.after.melds:
@@ -62,7 +62,7 @@ def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
 
 
 def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:
-    """Return the ids of *tiles*, which are in the player's rack or have been laid in this turn."""
+    """Return the ids of *tiles*, which are on the player's rack or have been laid in this turn."""
     left = list(tiles)
     own = [id for shelf in layout.shelves for id in shelf if id is not None]
     found = []

@@ -1,6 +1,7 @@
-"""The coach's panel: a table of all possible discards with figures and reasons, or advice on what to draw.
+"""The coach's panel: a list of all possible discards with numbers and reasons, or advice on what to draw.
 
-The figures of a discard are, for example, its chance to close and the points that it costs.
+The numbers say how good a discard is: for example, the chance to close after it, and the points that it
+costs.
 """
 
 from __future__ import annotations
@@ -36,14 +37,15 @@ def show(screen: SeatScreen) -> CoachProps | None:
 
 
 def spoken(shown: CoachProps) -> str:
-    """Return the coach's sentence on discards or on drawing, for a screen reader."""
+    """Return the coach's advice on discards or on drawing, as a sentence for a screen reader."""
     return shown["text"]
 
 
 def _close_discards(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
-    """Return the coach's table of all discards, in a game in which a player closes with the whole rack.
+    """Return the coach's advice on all discards, in a game in which a player closes with the whole rack.
 
-    *chosen* is the tile that the player has discarded, if the discard may still be taken back.
+    *chosen* is the tile that the player has discarded, if the discard may still be taken back; otherwise
+    None.
     """
     rows = [
         _row(at, each.tile, coach.discard_figures(each, advice), coach.discard_sentence(each, advice),
@@ -55,7 +57,7 @@ def _close_discards(view: View, advice: DiscardAdvice, chosen: Tile | None) -> C
 
 
 def _meld_discards(view: View) -> CoachProps | None:
-    """Return the coach's table of all discards in a game in which melds are laid on the table.
+    """Return the coach's advice on all discards, in a game in which melds are laid on the table.
 
     Returns None if the player can't discard now.
     """

@@ -31,5 +31,5 @@ def show(screen: SeatScreen) -> ReviewProps | None:
 
 
 def spoken(shown: ReviewProps) -> str:
-    """Return the review of the player's last turn as one text for a screen reader."""
+    """Return the review of the player's last turn as one string for a screen reader."""
     return " ".join([shown["text"], *shown["steps"], *shown["stays"], *filter(None, [shown["waiting"]])])

@@ -9,10 +9,10 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> RowsProps | None:
-    """Return a row for each player with the rounds won and the score; None before a round has ended.
+    """Return a table with the rounds won and the score of each player; None before a round has ended.
 
-    In games in which a player closes with the whole rack, a row also has the mean points that the player's
-    closes were worth, and the number of bonuses.
+    In games in which a player closes with the whole rack, the table also shows how many points the player's
+    winning hands were worth on average, and how many bonuses the player got.
     """
     match = screen.match
     if match is None or not match.count:

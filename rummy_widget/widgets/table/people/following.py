@@ -1,6 +1,6 @@
 """Updates a player's screen with what has happened at a multiplayer table.
 
-The kernel on the server has the whole position, as in a game against computer players; the page gets only
+The kernel on the server knows the whole position, as in a game against computer players; the page gets only
 what the player may know.
 """
 
@@ -26,9 +26,9 @@ def follow(
 ) -> ScreenState:
     """Return a player's screen (*state*), updated with what has happened at the multiplayer *table*.
 
-    Tiles that the player has only tried out on the table stay there as long as they still fit. *seat* is the
-    player's seat, *people* has an entry for every seat. *tile* is the id of the tile that was just discarded
-    on this screen, if any.
+    Tiles that the player has put on the table only to try something out stay there if they still fit. *seat*
+    is the player's seat, and *people* contains an entry for every seat. *tile* is the id of the tile that the
+    player has just discarded on this screen; None if there is none.
     """
     game = table.game
     if game is None:
@@ -49,18 +49,20 @@ def leave_table(state: ScreenState) -> ScreenState:
 
 
 def write_draft(state: ScreenState) -> str:
-    """Return a text, to be stored for the seat, that says how the player's tiles are laid out.
+    """Return a string, to be stored for the seat, that describes how the player's tiles are laid out.
 
-    It has the arrangement of the rack, and the melds of the unfinished turn. It is '' before the first deal.
+    It contains the arrangement of the rack, and the melds on the table as they are in the unfinished turn. It
+    is '' before the first deal.
     """
     return json.dumps(write_turn(state)) if state.past else ""
 
 
 def restore_draft(state: ScreenState, draft: str) -> ScreenState:
-    """Return the screen with the player's tiles laid out as in a text written by `write_draft`.
+    """Return the screen with the player's tiles laid out as in *draft*, a string made by `write_draft`.
 
-    If the text no longer fits the round, only its arrangement of the rack is restored; tiles drawn since go
-    to the end of a shelf. A text that can't be read, or is from another round, changes nothing.
+    If the tiles or the melds have changed since, only the arrangement of the rack is restored; tiles drawn
+    since go to the end of a shelf. If *draft* can't be read, or is from another round, the screen is returned
+    unchanged.
     """
     try:
         kept = json.loads(draft)
@@ -84,14 +86,14 @@ def _goes_on(known: Round, game: Round) -> bool:
 def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
     """Return a screen without tiles, for a player before the first deal or for a spectator.
 
-    *terms* are the settings of the table, *seat* is the viewer's seat, and *people* has an entry for every
-    seat.
+    *state* is the screen so far. *terms* are the settings of the table, *seat* is the seat of the person at
+    the screen, and *people* contains an entry for every seat.
     """
     return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
 
 
 def _begin(state: ScreenState, table: RoomState) -> ScreenState:
-    """Return a new screen of the same seat, with the table's round as it was dealt, before any move."""
+    """Return a new screen for the same seat, which shows the table's round as it was before any move."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(
@@ -101,7 +103,7 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
 
 
 def _setup(terms: Terms) -> TableSetup:
-    """Return the set-up, as a screen has it, with the terms (settings) of a multiplayer table."""
+    """Return the set-up of a screen that corresponds to the terms (the settings) of a multiplayer table."""
     setup = setup_of(terms.settings.rules)
     if setup.has_table:
         return setup

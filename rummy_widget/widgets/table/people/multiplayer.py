@@ -1,4 +1,4 @@
-"""The part of the `Table` widget for multiplayer tables: joining, leaving, moving, showing others' moves."""
+"""The part of the `Table` widget that handles multiplayer tables: joining, leaving, and making moves."""
 
 from __future__ import annotations
 
@@ -34,25 +34,32 @@ PEOPLE_MESSAGES = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
     "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",
 })  # fmt: skip
-"""Types of messages allowed at a multiplayer table: not those for help, taking back a move, or a new deal."""
+"""The types of messages that are allowed at a multiplayer table.
+
+Messages that ask for help, take back a move or deal again are not allowed.
+"""
 _IDLE = 1.0
 _LIVES = 5.0
-"""Seconds after which the page tells the table again that it is open."""
+"""The number of seconds after which the page tells the table again that the page is open."""
 
 
 class MultiplayerMixin:
-    """The part of the `Table` widget for multiplayer tables.
+    """The part of the `Table` widget that handles multiplayer tables.
 
-    The class it is mixed into must provide `lang` (the language of the page), `_screen` (the current state),
-    `_done` (a method that returns the state after a message from the page) and `_refresh` (a method that
-    updates the page).
+    The class into which it is mixed must provide `lang` (the language of the page), `_screen` (the current
+    state), `_done` (a method that returns the state after a message from the page) and `_refresh` (a method
+    that updates the page).
 
-    `_there` is the page's connection to a multiplayer table, as a player or a spectator; None if there is
-    none. `_trouble` is a sentence about what has gone wrong, `_elsewhere` the URL of the page on which the
-    table's game is played, if it isn't this one, and `_full` the code of a table that can't be joined because
-    it has no free seat. `_referee` has all multiplayer tables. `_follower` calls the method `_on_news` when
-    this table has changed. `_lived` is the time at which this page last told the table that it is open.
-    `_view` is what the page shows of the table now.
+    Attributes:
+        _there: the page's connection to a multiplayer table, as a player or a spectator; None if there is
+            none.
+        _referee: the referee, which stores all multiplayer tables; None until it is needed.
+        _trouble: a sentence that says what has gone wrong; None if nothing has.
+        _follower: an object that calls the method `_on_news` when the table has changed.
+        _lived: the time at which this page last told the table that the page is open.
+        _elsewhere: the URL of the page on which the table's game is played; None if it is this page.
+        _full: the code of a table that can't be joined because it has no free seat; None if there is none.
+        _view: the data with which the page shows the multiplayer table now.
     """
 
     lang: Any
@@ -78,7 +85,7 @@ class MultiplayerMixin:
     def _handle_request(self, message: Message) -> None:
         """Handle a request at a multiplayer table that isn't a move, such as to join, watch, leave or deal.
 
-        Raises ValueError, with a sentence for the user, if it is refused.
+        Raises ValueError, whose message is a sentence for the user, if the request is refused.
         """
         act, fields = message["act"], dict(message.fields)
         try:
@@ -138,7 +145,7 @@ class MultiplayerMixin:
         )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
-        """Return whether a table's game is played on this page; if not, make the page say where it is.
+        """Return whether a table's game is played on this page; if not, show a link to the page where it is.
 
         *room* is the id of the table.
         """
@@ -151,9 +158,9 @@ class MultiplayerMixin:
         return False
 
     def _other_page(self, game: str, code: str) -> str | None:
-        """Return the URL of the page on which *game* is played, opened at the table with this code.
+        """Return the URL of the page on which *game* is played, with a query that opens the table *code*.
 
-        Returns None if it is this page.
+        Returns None if the game is played on this page.
         """
         if self._has(game):
             return None
@@ -183,7 +190,7 @@ class MultiplayerMixin:
     def _at_table(self, message: Message) -> None:
         """Handle a message from a player at a multiplayer table; the referee decides whether moves are valid.
 
-        Raises ValueError, with a sentence for the player, if the message can't be carried out.
+        Raises ValueError, whose message is a sentence for the player, if the message can't be carried out.
         """
         seat, before = self._seat, self._screen
         if seat is None:
@@ -321,7 +328,7 @@ class MultiplayerMixin:
         return people_view(self._there, self._trouble, self._now(), self._elsewhere, self._full)
 
     def _people_news(self) -> str:
-        """Return the text that a screen reader says about the table: problems, phrases, who has come or left.
+        """Return what a screen reader should read out about the table: problems, phrases, who came or left.
 
         Each phrase and each event is mentioned only once.
         """

@@ -1,6 +1,7 @@
-"""A multiplayer table as the page shows it to players and spectators; the types are in `shapes.people`.
+"""Data with which the page shows a multiplayer table to players and spectators.
 
-What spectators see is made from a `PublicView`, which has no hidden tiles.
+What spectators see is made from a `PublicView`, which contains no hidden tiles. The types are in
+`shapes.people`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from .seat import Seat, Watch
 from .terms import house_view, terms_fields
 
 SAYS = 12.0
-"""Seconds for which a phrase is shown next to the name of the player who has said it."""
+"""The number of seconds for which a phrase is shown next to the name of the player who has said it."""
 _WORDS = (
     "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
     "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
@@ -39,11 +40,12 @@ _WORDS = (
 def people_view(
     there: Seat | Watch | None, trouble: str | None, now: float, elsewhere: str | None, full: str | None
 ) -> shapes.PeopleProps:  # fmt: skip
-    """Return what the page shows of its multiplayer table, if any, and of the forms to join one.
+    """Return the data with which the page shows its multiplayer table, if any, and the forms to join one.
 
-    *there* is the page's connection to the table; None if there is none. *trouble* is a sentence on what went
-    wrong, *now* the time in seconds. *elsewhere* is the URL of the page on which the table's game is played,
-    if it is another page; *full* is the code of a table that can't be joined because it has no free seat.
+    *there* is the page's connection to the table; None if there is none. *trouble* is a sentence that says
+    what went wrong, if anything did, and *now* is the time in seconds. *elsewhere* is the URL of the page on
+    which the table's game is played; None if it is this page. *full* is the code of a table that the person
+    can't join because it has no free seat; None if there is none.
     """
     return {
         "needs": say("people-needs") if is_site() else None,
@@ -58,9 +60,9 @@ def people_view(
 
 
 def people_at(table: TableView, now: float) -> tuple[SeatedPerson, ...]:
-    """Return the players at a table, by seat: names, what they are doing, and what they have just said.
+    """Return the name of the player in each seat, what the player is doing, and what they have just said.
 
-    *now* is the time in seconds.
+    *now* is the time in seconds. A free seat gets an entry, too.
     """
     said = _said(table, now)
     return tuple(
@@ -81,7 +83,7 @@ def _said(table: TableView, now: float) -> dict[int, str]:
 
 
 def _state(table: TableView, seat: SeatView) -> str:
-    """Return a short text, such as "away" or "thinking", that says what the player in a seat is doing."""
+    """Return a short label, such as "away" or "thinking", that says what the player in a seat is doing."""
     if not seat.name:
         state = "free"
     elif not seat.person:
@@ -159,8 +161,9 @@ def _hold(table: TableView, seat: SeatView, now: float) -> shapes.PeopleActionPr
 def _missing(table: TableView, now: float) -> shapes.PeopleMissingProps | None:
     """Return a note that says whom the table is waiting for, such as an absent player; None if nobody.
 
-    *now* is the time in seconds. The note has a button if a computer may play for that player. If a computer
-    has played for the person at this page while they were away, the note says so instead.
+    *now* is the time in seconds. If a computer may play for the absent player, the note comes with a button
+    for that. If a computer has played for the person at this page while they were away, the note says so
+    instead.
     """
     if table.stage is Stage.GATHERING:
         return None
@@ -182,9 +185,9 @@ def _action(act: str, text: str, seat: int | None = None, why: str | None = None
 
 
 def _late(table: TableView) -> list[SeatView]:
-    """Return the seats of the other people for whom the next deal waits, because they aren't ready yet.
+    """Return the seats of the people, apart from the player at this page, who aren't ready for the next deal.
 
-    Once a match has begun, the deal doesn't wait for players who are away.
+    Once a match has begun, players who are away are left out, because the deal doesn't wait for them.
     """
     gathering = table.stage is Stage.GATHERING
     return [
@@ -194,9 +197,10 @@ def _late(table: TableView) -> list[SeatView]:
 
 
 def main_action(table: TableView) -> shapes.PeopleActionProps:
-    """Return the action of the main button at a multiplayer table, with the reason if it isn't possible now.
+    """Return the action of the main button at a multiplayer table; if it isn't possible now, with the reason.
 
-    The action is "ready" or, once all the other people are ready, "deal".
+    The action is "ready" if every seat is taken, somebody else isn't ready for the deal, and the player at
+    this page isn't ready either. Otherwise, it is "deal".
     """
     deal = say("people-deal", stage=str(table.stage))
     if table.stage is Stage.PLAYING:
@@ -247,7 +251,7 @@ def _text(table: TableView) -> str:
 
 
 def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
-    """Return what a spectator's page shows of a multiplayer table; *now* is the time in seconds."""
+    """Return the data with which a spectator's page shows a table; *now* is the time in seconds."""
     table = watch.seen
     game: PublicView | None = table.game
     names = [each.name for each in people_at(table, now)]

@@ -31,10 +31,17 @@ def page_address(text: object) -> str | None:
 class TableVisit:
     """Base class of `Seat` and `Watch`: a page's connection to a multiplayer table.
 
-    `seen` is the last view of the table that was read. `told` is the version of the table up to which the
-    phrases that players have said were announced to screen readers. In subclasses, `_look` returns the
-    current view of the table (read from the database if its argument is true), and `_news` returns sentences
-    on what has changed since an earlier view.
+    Subclasses define two methods. `_look` returns what the page may show of the table now, which it reads
+    from the database if its argument is true. `_news` returns sentences on what has changed since an earlier
+    result of `_look`.
+
+    Attributes:
+        referee: the referee, which stores all multiplayer tables.
+        room: the id of the table.
+        code: the code by which people join the table.
+        seen: what the page may show of the table, as it was last read.
+        told: the version of the table up to which the phrases that players have said have been announced to
+            screen readers.
     """
 
     _look: Callable[[bool], TableView]
@@ -47,7 +54,7 @@ class TableVisit:
         self._told_of = self.seen
 
     def update(self, *, read: bool = True) -> bool:
-        """Update the view of the table, and return whether anything has changed.
+        """Update `seen`, and return whether anything has changed at the table.
 
         If *read* is false, the database isn't queried, because the table has just been read.
         """
@@ -63,7 +70,8 @@ class TableVisit:
 class Watch(TableVisit):
     """The connection of a spectator's page to a multiplayer table.
 
-    *watcher* is the record that the referee has returned for the spectator, with the table's id and code.
+    *watcher* is the record that the referee has returned for the spectator; it contains the id and the code
+    of the table.
     """
 
     computer_plays = False
@@ -96,10 +104,15 @@ class Watch(TableVisit):
 class Seat(TableVisit):
     """The connection of a player's page to a multiplayer table.
 
-    *ticket* gives access to the seat, *at* is the URL of the page, None if unknown. `table` is the whole
-    state of the table, which must not be sent to the page. `draft` is the stored layout of the player's
-    tiles, until the screen shows it. `moved` is a link with which another device can use the same seat; it is
-    shown once.
+    *ticket* gives access to the seat. *at* is the URL of the page, or None if it is unknown.
+
+    Attributes:
+        table: the whole state of the table, which must not be sent to the page.
+        draft: the stored layout of the player's tiles; '' if there is none, or once the screen shows it.
+        moved: a link with which the player can take the seat on another device, if the player has asked for
+            it; it is shown only once.
+        leaving: whether the player has asked to leave, and has not confirmed it yet.
+        watchers: the number of spectators.
     """
 
     table: RoomState
@@ -149,9 +162,9 @@ class Seat(TableVisit):
         self.referee.play(self.ticket, *(each.notation() for each in moves), follows=self.seen.version)
 
     def keep(self, draft: str) -> None:
-        """Store the layout of the player's tiles, for the page that takes this seat next.
+        """Store the layout of the player's tiles, for the next page that connects to this seat.
 
-        *draft* is the layout as `write_draft` returns it. If the database can't be reached, nothing is
+        *draft* is the layout, as `write_draft` returns it. If the database can't be reached, nothing is
         stored.
         """
         if draft != self._kept:
@@ -187,9 +200,10 @@ class Seat(TableVisit):
                 referee.change_terms(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
     def _terms(self, key: str, value: str) -> dict[str, Any]:
-        """Return keyword arguments for `Referee.change_terms` that give a setting of the table a new value.
+        """Return the keyword arguments for `Referee.change_terms` that change a setting of the table.
 
-        *key* is the key of the setting. An invalid value is not refused here, but by the referee.
+        *key* is the key of the setting, and *value* its new value. An invalid value is not refused here, but
+        by the referee.
         """
         now = self.seen.terms
         if key in ("seats", "multiplier", "rounds", "hold_after"):

@@ -14,11 +14,14 @@ from ..setup import MULTIPLIERS
 
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _FIRST = ("timer",)
-"""Rule switches (choices that the rules leave open) among the main settings; others are house rules."""
+"""The rule switches (rules with several possible values) among the main settings.
+
+All other rule switches are shown as house rules.
+"""
 
 
 def terms_fields(table: TableView) -> list[SetupFieldProps]:
-    """Return the form fields for the main settings of a table; [] if this player may not change them."""
+    """Return the form fields for the main settings of a table; [] if the player may not change them."""
     terms = table.terms
     if not _may_choose(table):
         return []
@@ -44,13 +47,13 @@ def terms_fields(table: TableView) -> list[SetupFieldProps]:
 def house_view(table: TableView) -> list[SetupFieldProps]:
     """Return the form fields for the house rules: the rule switches that aren't among the main settings.
 
-    Returns [] if this player may not change them.
+    Returns [] if the player may not change them.
     """
     return _switches(table, often=False) if _may_choose(table) else []
 
 
 def _may_choose(table: TableView) -> bool:
-    """Return whether this player may change the settings: only the host may, and not during a match."""
+    """Return whether the player may change the settings: only the host may, and not during a match."""
     return table.stage in (Stage.GATHERING, Stage.OVER) and table.seat == table.host
 
 

@@ -18,7 +18,7 @@ from ....rules import ExtraJoker
 from ...settings import Settings
 
 ROUNDS = 24
-"""How many turns of a player are computed, starting with the deal; hardly any game is longer."""
+"""The number of turns of a player that are computed from the deal on; hardly any game is longer."""
 
 HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.SIMPLE: (0, 0.075, 0.15, 0.23, 0.32, 0.42, 0.62, 0.80),
@@ -39,19 +39,19 @@ JOKER_DRAWN = 0.015
 """The probability that a drawn tile is a Joker."""
 
 MOST_JOKERS = 3
-"""A player who has had this many Jokers, held or discarded, is assumed to draw no more."""
+"""The number of Jokers, held or discarded, after which a player is assumed to draw no more Jokers."""
 
 CLOSES = (0.0, 0.0, 0.0, 0.03, 0.055, 0.067, 0.08, 0.11, 0.1, 0.11, 0.11, 0.12, 0.14, 0.14, 0.15)
 """The probability that another player closes, which ends the round, in that player's turn.
 
-It is indexed by the number of the turn, counted from 0.
+The tuple is indexed by the number of the turn, counted from 0.
 """
 
 CLOSES_WITH_EXTRA = (0.0, 0.03, 0.065, 0.09, 0.12, 0.13, 0.2, 0.2, 0.2)
 """The same probability as `CLOSES`, for games in which each player may use an extra Joker."""
 
 LOST = 225
-"""How many points it costs a player on average if another one closes, which ends the round."""
+"""The points that a player loses on average if another player closes, which ends the round."""
 
 
 class PatternAim(NamedTuple):
@@ -59,8 +59,8 @@ class PatternAim(NamedTuple):
 
     Attributes:
         pattern: the pattern.
-        missing: how many natural tiles are missing for it.
-        jokers: how many Jokers the player has, which can stand for missing tiles.
+        missing: how many natural tiles (not Jokers) are missing for the pattern.
+        jokers: how many Jokers the player holds, which can stand for missing tiles.
         thrown: how many Jokers the player has discarded.
         extra: whether the player can still use the extra Joker.
     """
@@ -91,7 +91,8 @@ class PatternAim(NamedTuple):
         """Return this aim after the player discarded the least useful natural tile.
 
         Usually the pattern doesn't need that tile, and the aim stays the same. But if the player has more
-        Jokers than missing tiles, every natural tile belongs to the pattern, so one more is missing then.
+        Jokers than missing tiles, every natural tile belongs to the pattern, so one more tile is missing
+        after the discard.
         """
         if self.jokers <= self.missing or self.pattern is Pattern.GRAND_CARE:
             return self
@@ -120,18 +121,18 @@ class AimValues:
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def payment(self, aim: PatternAim) -> int:
-        """Return how many points the others pay in all if the player closes now with the pattern of *aim*."""
+        """Return the points that the other players pay in total if the player closes with *aim* now."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
         return self._paid[key]
 
     def _price(self, pattern: Pattern, missing: int, jokers: int, thrown: int) -> int:
-        """Return how many points each other player pays if the player closes with *pattern*.
+        """Return the points that each other player pays if the player closes with *pattern*.
 
-        *missing* is how many natural tiles are missing for it, *jokers* how many Jokers the player has,
-        *thrown* how many Jokers the player has discarded. If there are more Jokers than missing tiles, one of
-        them may be the last discard; the result is for the better choice.
+        *missing* is how many natural tiles are missing for the pattern, *jokers* how many Jokers the player
+        holds, *thrown* how many Jokers the player has discarded. If there are more Jokers than missing tiles,
+        the last discard may be a Joker or another tile; the result is for the better choice.
         """
         rules = self.settings.rules
         if pattern is Pattern.GRAND_CARE:

@@ -23,8 +23,8 @@ def beginner(view: View, rng: Random) -> Move:
 
     It closes, which ends the round, if it can, and takes a discard that completes a meld, but sometimes
     overlooks these chances. Otherwise it draws, and discards the tile that is least likely to form a meld
-    with others of its rack, judged by pairs of tiles. Discards of other players don't influence it. *view* is
-    what the player knows of the round.
+    with other tiles of its rack, judged by pairs of tiles. Discards of other players don't influence it.
+    *view* is what the player knows of the round.
     """
     if keep := view.may(Verb.KEEP):
         return keep
@@ -40,7 +40,7 @@ def _drawing(view: View, rng: Random) -> Move:
     """Return the move by which the beginner gets a tile: take the last discard, use the extra Joker or draw.
 
     It takes the discard only if that makes a meld with tiles that are in no meld yet, and sometimes overlooks
-    that.
+    such a discard.
     """
     last, take, extra = takeable(view), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if take and last and rng.random() >= OVERLOOKS_TAKE:
@@ -55,9 +55,9 @@ def _drawing(view: View, rng: Random) -> Move:
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
     """Return the tile that the beginner discards: of the tiles in no meld, the least likely to form one.
 
-    It compares each of these tiles with the others: `_near` says how well two tiles fit together. Each tile
-    is overlooked with the probability `OVERLOOKS_TILE`; then no tile is compared with it. A Joker is
-    discarded only if the rack has nothing else.
+    It compares each of these tiles with the rest of them: `_near` says how well two tiles fit together. Each
+    tile is overlooked with the probability `OVERLOOKS_TILE`; no tile is compared with an overlooked tile. A
+    Joker is discarded only if the rack contains nothing else.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose
@@ -65,7 +65,7 @@ def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
 
 
 def _near(tile: Tile, other: Tile) -> int:
-    """Return how well two tiles fit together in a meld, from 0 to 3.
+    """Return a number from 0 to 3 that says how well two tiles fit together in a meld.
 
     It is 3 for neighbours in a run, 2 for two tiles of a group or for tiles of a run with one missing between
     them, otherwise 0.
@@ -91,7 +91,7 @@ def _left_over(rack: Iterable[Tile]) -> list[Tile]:
 
 
 def _seen_melds(tiles: Counter[Tile]) -> list[tuple[Tile, ...]]:
-    """Return the melds that are easy to see among some tiles; *tiles* has the number of copies of each.
+    """Return the melds that are easy to see; *tiles* gives the number of copies of each tile.
 
     First come the runs, the longest first, then the groups. Melds may share tiles.
     """
@@ -108,6 +108,6 @@ def _seen_melds(tiles: Counter[Tile]) -> list[tuple[Tile, ...]]:
 
 
 def _after(tile: Tile) -> Tile:
-    """Return the tile that follows another in a run; after the 13 comes the 1."""
+    """Return the tile that follows *tile* in a run; the 1 follows the 13."""
     assert tile.number is not None
     return Tile(tile.colour, tile.number % 13 + 1)

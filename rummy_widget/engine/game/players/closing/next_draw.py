@@ -1,7 +1,7 @@
 """Whether a player's next draw is the trump tile, which lies face up in the stock (PRO-3).
 
 The stock is drawn stack by stack; the trump tile is on top of the last stack. So everybody can see at which
-draw it comes. Which player makes that draw depends on how many others draw instead of taking the last
+draw it comes. Which player makes that draw depends on how many players draw instead of taking the last
 discard.
 """
 
@@ -35,8 +35,8 @@ class Trump(StrEnum):
 def trump_comes(view: View, tile: Tile) -> Trump:
     """Return a `Trump` that says whether a player can draw the trump tile in the next turn.
 
-    The trump tile lies face up in the stock. *tile* is what the player discards in this turn, and *view* is
-    what the player knows of the round before that.
+    The trump tile lies face up in the stock. *tile* is the tile that the player discards in this turn, and
+    *view* is what the player knows of the round before the discard.
     """
     above = view.above_trump
     if above is None:

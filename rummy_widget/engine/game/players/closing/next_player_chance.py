@@ -1,9 +1,10 @@
 """The chance that a discard makes a meld for the next player at once.
 
-The next player's hand has the tiles that everybody saw this player get; its other tiles are unseen, and every
-choice of them is equally likely. The chance is exact: seven kinds of tiles can be in a meld with the discard,
-and each is in the hand or not, which makes 128 cases; the probabilities of the cases without a meld are added
-up. Melds with Jokers don't count: a player who has a Joker has little need of a discard.
+The next player's hand contains the tiles that everybody saw that player get; the rest of the hand is unseen,
+and every choice of unseen tiles is equally likely. The chance is exact: seven kinds of tiles can be in a meld
+with the discard, and each is in the hand or not, which makes 128 cases; the probabilities of the cases
+without a meld are added up. Melds with Jokers don't count: a player who holds a Joker has little need of a
+discard.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ def next_player_chance(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """Return how many unseen copies of each kind of tile there are, and how many unseen tiles in all.
+    """Return the number of unseen copies of each kind of tile, and the total number of unseen tiles.
 
-    The second number includes Jokers.
+    The total includes Jokers.
     """
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
@@ -66,11 +67,11 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
 
 @lru_cache
 def _melds(held: int, middle: bool) -> bool:
-    """Return whether a tile makes a meld with the kinds of tiles that a player has.
+    """Return whether a tile makes a meld with the kinds of tiles that a player holds.
 
     *held* is a bit mask with a bit for each of the seven kinds that can be in a meld with the tile, in the
-    order in which `_beside` returns them; the bit is set if the player has that kind. *middle* is whether the
-    tile may stand in the middle of a run; a 1 may not (PRO-20).
+    order in which `_beside` returns them; the bit is set if the player holds that kind. *middle* is whether
+    the tile may stand in the middle of a run; a 1 may not (PRO-20).
     """
     below2, below, above, above2 = (held >> place & 1 for place in range(4))
     others = (held >> 4).bit_count()
@@ -85,10 +86,10 @@ def _chance(
 
     Args:
         copies: how many copies of each kind beside the discard (see `_beside`) the next player could have.
-        surely: for each of these kinds, whether the next player certainly has it.
+        surely: for each of these kinds, whether the next player certainly holds it.
         middle: whether the discard may stand in the middle of a run.
         unseen: how many unseen tiles there are.
-        drawn: how many of them the next player has.
+        drawn: how many of these unseen tiles the next player holds.
     """
     always = sum(1 << place for place, sure in enumerate(surely) if sure)
     if _melds(always, middle):

@@ -1,4 +1,4 @@
-"""The patterns at which a player can aim: the tiles missing for each, and the tiles that bring it nearer.
+"""The patterns at which a player can aim, with the tiles that bring each pattern nearer.
 
 They are the eight patterns with which a player can end a round of a game such as Rummy PRO.
 """
@@ -31,9 +31,9 @@ class PatternTarget(NamedTuple):
 
     Attributes:
         pattern: the pattern.
-        missing: how many natural tiles are missing for it.
-        need: a bit mask of the tiles that bring it nearer: bit i is set if `KINDS[i]` does. It is None if
-            that was not computed.
+        missing: how many natural tiles (not Jokers) are missing for the pattern.
+        need: a bit mask of the tiles that bring the pattern nearer: bit i is set if `KINDS[i]` does. It is
+            None if it was not computed.
     """
 
     pattern: Pattern
@@ -44,7 +44,7 @@ class PatternTarget(NamedTuple):
 def targets_of(sight: Sight) -> list[PatternTarget]:
     """Return the patterns at which a player with fourteen tiles can aim, without those that are too far away.
 
-    *sight* has the player's tiles and what may still be drawn.
+    *sight* describes the player's tiles and what may still be drawn.
     """
     melded = _melded(sight)
     found = [PatternTarget(pattern, missing, summary.need) for pattern, (missing, summary) in melded.items()]
@@ -54,7 +54,7 @@ def targets_of(sight: Sight) -> list[PatternTarget]:
 def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
     """Return, for each tile that a player with fifteen tiles can discard, the patterns to aim at after that.
 
-    *sight* has the player's tiles and what may still be drawn.
+    *sight* describes the player's tiles and what may still be drawn.
     """
     melded = _melded(sight)
     simple = _simple(melded)
@@ -68,7 +68,7 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
 
 
 def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary) -> PatternTarget:
-    """Return how near the player is to *pattern* after discarding *tile* from fifteen tiles.
+    """Return a `PatternTarget` for *pattern* after the player has discarded *tile* from fifteen tiles.
 
     *missing* is how many tiles are missing for the pattern before the discard. *summary* describes the racks
     with this pattern that are nearest: if all of them need *tile*, one more is missing afterwards.
@@ -82,8 +82,8 @@ def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary)
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
     """Return the patterns of runs and groups that are near enough for the player to aim at.
 
-    *sight* has the player's tiles and what may still be drawn. Each pattern comes with the number of tiles
-    missing for it, and with the tiles that the nearest racks of this pattern need or can spare.
+    *sight* describes the player's tiles and what may still be drawn. Each pattern comes with the number of
+    tiles missing for it, and with the tiles that the nearest racks of this pattern need or can spare.
     """
     found: dict[Pattern, tuple[int, TargetSummary]] = {}
     for pattern in MELDED:
@@ -96,9 +96,9 @@ def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
 
 
 def _simple(melded: dict[Pattern, tuple[int, TargetSummary]]) -> int:
-    """Return how many tiles are missing for the pattern Simple; *melded* is the result of `_melded`.
+    """Return the number of tiles missing for the pattern Simple; *melded* is the result of `_melded`.
 
-    It is 14 if *melded* doesn't have that pattern.
+    The result is 14 if *melded* doesn't contain that pattern.
     """
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
@@ -106,7 +106,7 @@ def _simple(melded: dict[Pattern, tuple[int, TargetSummary]]) -> int:
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
     """Return those of *patterns* at which the player can aim, with the number of tiles missing for each.
 
-    They are Mosaic, Doubles and Grand Care if *patterns* isn't given. *sight* has the player's tiles and what
+    By default, *patterns* are Mosaic, Doubles and Grand Care. *sight* describes the player's tiles and what
     may still be drawn. *simple* is how many tiles are missing for the pattern Simple; `FURTHER` says how many
     more than that may be missing for each pattern.
     """

@@ -17,13 +17,13 @@ from ...phase import Phase
 from ...view import View, takeable
 
 FAR = 7
-"""The player refuses a deal with at least this many tiles missing for a close, if that is allowed."""
+"""The number of tiles missing for a close from which on the player refuses a deal, if that is allowed."""
 
 
 def steady(view: View, rng: Random) -> Move:
     """Return the move after which the fewest tiles are missing for a close, which ends the round.
 
-    Of several such moves it is the one after which the most unseen tiles help. The player remembers all
+    Of several such moves, the one after which the most unseen tiles help is chosen. The player remembers all
     discards. It closes as soon as it can, and discards a Joker only if it has no other tile. *view* is what
     the player knows of the round; *rng* isn't used.
     """
@@ -41,7 +41,8 @@ def _drawing(view: View) -> Move:
     """Return the move that gets a tile: a face-up tile or the extra Joker if that helps, otherwise a draw.
 
     The face-up tiles are the last discard, and the trump tile if it is the next tile of the stock. A tile
-    helps if the player can end the round with it, or if fewer tiles are then missing for that.
+    helps if the player can end the round with it, or if fewer tiles are missing for ending the round once the
+    player has it.
     """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
@@ -58,7 +59,7 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """Return how many tiles the rack still needs so that the player can end the round.
+    """Return the number of tiles that the rack still needs so that the player can end the round.
 
     *tile* is a tile to be added to the rack first: a face-up tile that the player could get, or a Joker if
     the player could use the extra Joker. Returns 14 if the round can no longer be ended with the rack.

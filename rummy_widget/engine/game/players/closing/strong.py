@@ -22,19 +22,19 @@ from .next_player_chance import next_player_chance
 from .pattern_targets import PatternTarget, targets_after, targets_of
 
 FED = 6.0
-"""How many points it is assumed to cost if a discard is certain to make a meld for the next player."""
+"""The points that a discard is assumed to cost if it is certain to make a meld for the next player."""
 
 SAFE = 0.3
 """The factor for the cost of helping the next player if that player has discarded the same tile before."""
 
 WAITING = 20.0
-"""A player who can close waits only if a discard promises more points than closing now plus this number.
+"""How many more points than closing now a discard must promise for a player who can close to wait.
 
 With a smaller difference, waiting brought no certain gain in games continued from hundreds of positions.
 """
 
 REFUSED = 0.0
-"""The player refuses a deal with fewer expected points than this; an average deal promises 30 to 50."""
+"""The fewest expected points with which the player accepts a deal; an average deal promises 30 to 50."""
 
 HOPELESS = float(-LOST)
 """The points to expect from a rack with which the player can no longer end the round."""
@@ -62,9 +62,9 @@ def strong(view: View, rng: Random) -> Move:
 def waits(view: View, points: int, worth: float) -> bool:
     """Return whether a player who can end the round should wait, because a discard is clearly worth more.
 
-    *points* is what each other player would pay if the round ended now, *worth* is the number of points to
-    expect after the discard. If the others will draw the rest of the stock before the player's next turn,
-    waiting makes no sense.
+    *points* is the number of points that each other player would pay if the round ended now, *worth* is the
+    number of points to expect after the discard. If the other players will draw the rest of the stock before
+    the player's next turn, waiting makes no sense.
     """
     paid = points * (view.settings.players - 1)
     return view.stock_count >= view.settings.players and worth > paid + WAITING
@@ -92,7 +92,7 @@ def discard_worths(view: View) -> dict[Tile, float]:
 
 
 def _fed(view: View, tile: Tile) -> float:
-    """Return how many points a discard costs on average because it may help the next player."""
+    """Return the points that discarding *tile* costs on average because it may help the next player."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
     return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
 
@@ -100,9 +100,9 @@ def _fed(view: View, tile: Tile) -> float:
 class _Draws:
     """The points that a player with fourteen tiles can expect, for each way of getting the fifteenth tile.
 
-    *values* computes the points to expect in later turns. *turn* is the number of the player's turn, *sight*
-    what the player has and may still draw. *targets* are the patterns at which the player can aim, *extra* is
-    whether the extra Joker may still be used.
+    *values* computes the points to expect in later turns. *turn* is the number of the player's turn, counted
+    from 0. *sight* describes the player's tiles and what may still be drawn. *targets* are the patterns at
+    which the player can aim, *extra* is whether the extra Joker may still be used.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class _Draws:
         ]
 
     def _copies(self, kinds: int) -> int:
-        """Return how many unseen natural tiles there are of some kinds of tiles.
+        """Return the number of unseen natural tiles (not Jokers) of some kinds.
 
         *kinds* is a bit mask of these kinds: bit i stands for `KINDS[i]`.
         """
@@ -155,10 +155,10 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Return how many unseen natural tiles there are, grouped by the points to expect after drawing one.
+        """Return the unseen natural tiles (not Jokers), grouped by the points to expect after drawing one.
 
-        Each item is a pair: how many tiles there are, and the points after drawing one of them; the most
-        points come first.
+        Each item is a pair: the number of tiles in the group, and the points to expect after drawing one of
+        them. The group with the most points comes first.
         """
         plain = self._best(aim for aim, _ in self.aims)
         helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
@@ -187,7 +187,7 @@ class _Draws:
 
 
 def _drawing(view: View) -> Move:
-    """Return the move that gets a tile in the way that promises the most points."""
+    """Return the move that gets a tile (draw, take or extra) and promises the most points."""
     draw, take, extra = Move(Verb.DRAW), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if not (take or extra):
         return draw
