@@ -75,7 +75,7 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     red.goto(f"{course.page('notebooks/join')}?code={code}", wait_until="commit")
     red.fill("[name=name]", "red 7")
     red.click("[data-act=begin]")
-    says(red, "[data-waiting]", "opens the first question")
+    says(red, "[data-waiting]", "to open the first question")
     classes = open_classes()
     blue = classes.join(code, "blue 2")
     says(teacher, "[data-standing]", "2 students")

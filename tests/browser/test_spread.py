@@ -62,7 +62,8 @@ class Hand:
         self.page.goto(course.page("notebooks/tables"), wait_until="commit")
         self.root.locator(".rw-open-setup").wait_for()
         self.page.wait_for_function(DRAWN)
-        self.root.get_by_role("button", name="Rummikub", exact=False).first.click()
+        self.root.locator("[data-act=games]").click()
+        self.root.locator("[data-act=game-rummikub]").click()
         self.root.get_by_role("button", name="My own", exact=False).click()
         for name, value in (("seats", "2"), ("speed", "none")):
             self.root.locator(f"select[name='{name}']").select_option(value)

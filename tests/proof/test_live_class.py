@@ -66,7 +66,7 @@ def sits(visit: Callable[..., Any], course: App, code: str, name: str) -> tuple[
     page.wait_for_selector("[data-act=begin]")
     page.fill("[name=name]", name)
     page.click("[data-act=begin]")
-    says(page, "[data-waiting]", "opens the first question")
+    says(page, "[data-waiting]", "to open the first question")
     return page, wire
 
 

@@ -50,7 +50,7 @@ def test_every_state_by_keys_alone(scheme: str, course: App, visit: Callable[...
     press(red, "[name=name]")  # Enter in an empty field asks for a name
     red.keyboard.type("red 7")
     red.keyboard.press("Enter")
-    says(red, "[data-waiting]", "opens the first question")
+    says(red, "[data-waiting]", "to open the first question")
     classes = open_classes()
     blue = classes.join(code, "<b>blue</b> 2")
     press(teacher, "[data-act=turn]")

@@ -122,7 +122,8 @@ def test_a_seed_opens_that_puzzle() -> None:
     [
         ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
         ({"seed": "x"}, "not “x”"), ({"difficulty": "steep"}, "no level “steep”"),
-        ({"difficulty": 7}, "no level “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
+        ({"difficulty": 7}, "no level “7”"),
+        ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
         ({"rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
     ],
 )  # fmt: skip

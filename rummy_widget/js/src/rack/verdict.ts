@@ -70,8 +70,12 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
       ${scene.goal ?? nothing}
       <p class="rw-verdict-line" ?data-cut=${scene.cut}>
         ${asks.length ? room : nothing}
-        ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
-        <span class="rw-verdict-text">${verdict.text}</span>
+        ${
+          // Two templates: a text that lost its word would count as moved.
+          verdict.word
+            ? html`<strong class="rw-word">${verdict.word}</strong> <span class="rw-verdict-text">${verdict.text}</span>`
+            : html`<span class="rw-verdict-text">${verdict.text}</span>`
+        }
         <span class="rw-asks">${clause ? whyPiece(clause.id) : nothing}
         ${opens ? button("more", words, scene.toggle!, { type: "rw-why", expanded: expanded }) : nothing}</span>
       </p>
