@@ -8,9 +8,9 @@ particular port; the command then prints the port that was chosen.
 from __future__ import annotations
 
 import errno
-import ipaddress
 import os
 import socket
+from contextlib import suppress
 from dataclasses import dataclass
 
 LOOPBACK = "127.0.0.1"
@@ -62,25 +62,10 @@ class Address:
 def network_address() -> str:
     """Return this computer's IP address on its local network, or its host name if it is not on a network."""
     for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        try:
-            with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((elsewhere, 9))  # sends nothing: the system only chooses a network interface
-                return str(probe.getsockname()[0])
-        except OSError:
-            continue
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))  # sends nothing: the system only chooses a network interface
+            return str(probe.getsockname()[0])
     return socket.gethostname()
-
-
-def is_loopback(host: str) -> bool:
-    """Return whether a server at this host can only be reached from this computer itself.
-
-    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("::1")
-    (True, True, False, True)
-    """
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def free_address(host: str, port: int | None = None) -> Address:

@@ -87,8 +87,7 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
         no such page, 403 if another site has caused the request in some other way, such as for a frame, and
         503 if the server is full.
         """
-        root = Path(self.contents_manager.root_dir)
-        if not is_page(path) or not (root / path).is_file():
+        if not is_page(path) or not Path(self.contents_manager.root_dir, path).is_file():
             raise HTTPError(404)
         verdict = admission(self.request.headers)
         if verdict == "shut":

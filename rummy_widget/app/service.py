@@ -13,8 +13,8 @@ import re
 import secrets
 from dataclasses import dataclass, field
 
+from ..rooms.locations import DATABASE, is_loopback, shown_url
 from ..text.words import say
-from .address import is_loopback
 from .proxy import Proxies
 
 TOKEN = "RUMMY_WIDGET_TOKEN"  # an environment variable that no kernel has
@@ -107,8 +107,6 @@ def use_database(url: str | None) -> list[str]:
     database does not answer, a message says so. Raises ServiceError if the URL is not valid, or if a library
     is missing.
     """
-    from ..rooms.locations import DATABASE, shown_url
-
     said = []
     if url:
         os.environ[DATABASE] = url

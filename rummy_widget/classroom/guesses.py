@@ -211,8 +211,7 @@ def _linear_edges(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction,
     least = max(order_of_magnitude(high) - 1, 0) if whole else order_of_magnitude(high) - 1
     widths = _round_numbers(least, least + 4)
     width = next(each for each in widths if high // each - low // each < MOST_PLAIN)
-    first = low // width
-    return tuple(width * each for each in range(first, high // width + 2))
+    return tuple(width * each for each in range(low // width, high // width + 2))
 
 
 def _logarithmic_edges(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:

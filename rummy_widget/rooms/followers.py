@@ -52,8 +52,7 @@ class Follower:
         The database is read only if it has signalled a change, or after `LOOKED` seconds without a signal;
         with *look*, it is read in any case.
         """
-        due = time.monotonic() >= self._looked + LOOKED
-        if not (self._rung() or look or due):
+        if not (self._rung() or look or time.monotonic() >= self._looked + LOOKED):
             return []
         try:
             found = self._read(self.room, self.version)  # raises an error if the room was deleted

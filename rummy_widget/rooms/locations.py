@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from pathlib import Path
 
@@ -38,6 +39,18 @@ def shared_host() -> str | None:
     """
     named = os.environ.get(SHARED)
     return "" if named == BY_PROXY else named
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether a server at this host can only be reached from this computer itself.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("::1")
+    (True, True, False, True)
+    """
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def days(kind: str) -> int:

@@ -194,12 +194,9 @@ def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
     ]
     minor = ".".join(version.split(".")[:2])
     run([*pip, "download", *browser, f"--python-version={minor}", f"--dest={cache}", *wanted], cwd=work)
-    found = {each.name: each for each in (read_wheel(path, version) for path in cache.glob("*.whl"))}
-    kernels = work / "extensions" / KERNEL / "static/pypi"
     # JupyterLite's own wheel of a package replaces the real one, parts of which a browser does not need.
-    for path in sorted(kernels.glob("*.whl")):
-        each = read_wheel(path, version)
-        found[each.name] = each
+    paths = (*cache.glob("*.whl"), *sorted((work / "extensions" / KERNEL / "static/pypi").glob("*.whl")))
+    found = {each.name: each for each in (read_wheel(path, version) for path in paths)}
     every = with_requirements(found, ["rummy-widget", *STARTS])
     for each in every:
         lighten(each.path, target / each.path.name)

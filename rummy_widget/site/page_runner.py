@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import ast
 import json
-import os
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from typing import Any
 
 from .wire import WIRE
@@ -36,12 +35,10 @@ class OpenPage:
     def in_folder(self) -> Iterator[None]:
         """Change to the page's folder for a `with` block; widgets made in that block belong to the page."""
         earlier = set(WIRE.models)
-        before = os.getcwd()
-        os.chdir(self.folder)
         try:
-            yield
+            with chdir(self.folder):
+                yield
         finally:
-            os.chdir(before)
             self.models += [each for each in WIRE.models if each not in earlier]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:

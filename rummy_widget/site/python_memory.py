@@ -133,10 +133,8 @@ def compile_all(folder: str) -> list[str]:
 
     Returns the paths of all files in the folder except sources and files in `__pycache__`.
     """
-    files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
-    for path in files:
-        if path.suffix == ".py":
-            path.with_suffix(".pyc").write_bytes(_compiled(path.read_bytes(), str(path)))
+    for path in list(Path(folder).rglob("*.py")):
+        path.with_suffix(".pyc").write_bytes(_compiled(path.read_bytes(), str(path)))
     files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
     return sorted(str(each) for each in files if each.suffix != ".py" and "__pycache__" not in each.parts)
 

@@ -97,5 +97,4 @@ def answer_text(answer: Answer) -> str:
         return answer
     if answer.denominator == 1:
         return str(answer.numerator)
-    decimal = answer * 10_000
-    return f"{float(answer):.4g}" if decimal.denominator == 1 else str(answer)
+    return f"{float(answer):.4g}" if (answer * 10_000).denominator == 1 else str(answer)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..engine.closes import Pattern
 from ..engine.faults import Fault
 from ..engine.layout import Arrangement, Layout
 from ..engine.melds import read_meld
 from ..engine.reading.rack import RackReading, Segment, SegmentState, read_rack
 from ..engine.reading.table import TableReading, read_table
-from ..engine.rules import Ruleset
 from ..engine.tiles import Tile
 from .answers import Answer, read_answer
 from .checks import CheckInput
@@ -23,9 +21,7 @@ from .steps import Mistake, StepData
 _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
 
 
-@lru_cache(maxsize=1024)
-def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown: int) -> RackReading:
-    return read_rack(arrangement, rules, aim=aim, jokers_thrown=thrown)
+_read = lru_cache(maxsize=1024)(read_rack)
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
@@ -34,7 +30,7 @@ def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
     If the learner is building a closing pattern (a kind of hand with which a player can end the round), rows
     of tiles that belong to the pattern are not wrong.
     """
-    return _read(arrangement, step.rules, step.aim, step.thrown)
+    return _read(arrangement, step.rules, aim=step.aim, jokers_thrown=step.thrown)
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:

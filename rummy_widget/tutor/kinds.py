@@ -43,8 +43,7 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
     >>> [stars_for(hints=hints) for hints in range(9)]
     [3, 3, 3, 3, 2, 2, 2, 2, 1]
     """
-    quarters = 4 * MOST_STARS - 4 * wrong - hints - 4 * over_par
-    return max(1, -(-quarters // 4))
+    return max(1, MOST_STARS - wrong - hints // 4 - over_par)
 
 
 def lesson_stars(steps: Sequence[int]) -> int:

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import Any
 
 from ..engine.rules import Ruleset, switched, switches_of
@@ -107,8 +108,7 @@ class LessonProgress:
         Raises ValueError if there is no such rule or value, or if it contradicts another house rule.
         """
         course, values = self.lesson.rules, {**self.switches, name: value}
-        house = switched(course, values)
-        return self._with_switches(switches_of(house, course))
+        return self._with_switches(switches_of(switched(course, values), course))
 
     def with_course_rules(self) -> LessonProgress:
         """Return the progress without house rules, and all attempts judged by the rules of the course."""
@@ -118,10 +118,7 @@ class LessonProgress:
         """Return the progress with these house rules in use, and all attempts judged again."""
         if switches == self.switches:
             return self
-        progress = replace(self, switches=switches)
-        for attempt in self.attempts:
-            progress = progress.with_attempt(attempt)
-        return progress
+        return reduce(LessonProgress.with_attempt, self.attempts, replace(self, switches=switches))
 
     # -- moving between steps ------------------------------------------------------------------
 

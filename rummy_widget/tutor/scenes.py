@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import ClassVar
 
 from ..engine.game.closing_turn import PHASES as TURN_PHASES
@@ -159,10 +159,7 @@ class DealStart(DealtStart):
         *rack* is ignored, because the tiles have yet to be dealt.
         """
         settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
-        dealing = Dealing.begin(settings, self.seed, self.first or 0)
-        for move in self.done:
-            dealing = dealing.after(move)
-        return dealing
+        return reduce(Dealing.after, self.done, Dealing.begin(settings, self.seed, self.first or 0))
 
     def normalized(self, move: str) -> str:
         """Return *move* in standard notation; raises NotationError if it is not a move of the deal."""

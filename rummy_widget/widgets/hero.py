@@ -67,8 +67,7 @@ def hero_view(attempt: Attempt) -> HeroProps:
         undo=attempt.can_undo, redo=attempt.can_redo,
     )  # fmt: skip
     longest = max(len(shelf) for shelf in layout.shelves)
-    first = len(_STEP.start.shelves[0])
-    rack["slots"] = rack["most_slots"] = max(first, longest)
+    rack["slots"] = rack["most_slots"] = max(len(_STEP.start.shelves[0]), longest)
     return {
         "title": say("hero-title", won="yes" if closing else "no"),
         "text": text,

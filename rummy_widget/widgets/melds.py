@@ -86,11 +86,6 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
     is mentioned.
     """
     if not isinstance(judged, Play):
-        first = _spoken_first(judged)
+        first = next((each for each in judged if each.code.unfinished), judged[0])
         return verdict_of("not-yet", fault_sentence(first), first.clause)
     return verdict_of("right", say_of(rules.tiles.kinds, "melds-stands", count=judged.count))
-
-
-def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """Return the most important fault: the first about an unfinished meld, otherwise the first of all."""
-    return next((each for each in faults if each.code.unfinished), faults[0])

@@ -243,15 +243,11 @@ class Practice(TaskPage[OpenTask]):
             "standing": f"{say('practice-band', band=task.difficulty.value)} · {self._standing(task.skill)}",
             "row": min(self._record.of(task.skill).row, MASTERED),
             "most": MASTERED,
-            "note": self._task_note(task),
+            "note": say("practice-reviewing") if task.review else None,
             "query": task.query,
             "throws": task.throws,
             "thrown": task.thrown,
         }
-
-    def _task_note(self, task: OpenTask) -> str | None:
-        """Return a note that says that the task repeats a skill; None if it doesn't repeat one."""
-        return say("practice-reviewing") if task.review else None
 
 
 def _skill(value: str) -> Skill:

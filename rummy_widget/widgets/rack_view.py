@@ -259,10 +259,9 @@ def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None
 
     *cited* is the id of the clause of the rules, or None if the sentence cites none.
     """
-    word = say("verdict-word", status=status)
     return {
         "status": status,
-        "word": word,
+        "word": say("verdict-word", status=status),
         "text": text,
         "clause": clause_view(cited),
         "lines": [],

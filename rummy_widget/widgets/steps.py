@@ -221,8 +221,7 @@ def _verdict(progress: LessonProgress, attempt: Attempt) -> VerdictProps:
     if not step.judged or step.kind is StepKind.ANSWER:
         return verdict_of(status, "")
     if (table := attempt.table) is not None:
-        found = table_verdict(table, step.rules)
-        return {**found, "status": status, "word": verdict_of(status, "")["word"]}
+        return {**table_verdict(table, step.rules), "status": status, "word": verdict_of(status, "")["word"]}
     shown = verdict_view(attempt.reading, step.rules, step.aim)
     return {
         **verdict_of(status, shown["text"]),

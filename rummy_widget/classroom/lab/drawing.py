@@ -331,8 +331,7 @@ def for_page(drawn: bytes) -> str:
     """
     root = ElementTree.fromstring(drawn)
     used = set(re.findall(rb"(?:url\(|href=\")#([^)\"]+)", drawn))
-    own = "p" + sha256(drawn).hexdigest()[:10]
-    _simplify(root, {name.decode() for name in used}, own)
+    _simplify(root, {name.decode() for name in used}, "p" + sha256(drawn).hexdigest()[:10])
     view = root.get("viewBox", "")
     root.attrib.clear()
     root.attrib.update({"viewBox": view, "stroke-linejoin": "round", "stroke-linecap": "butt"})

@@ -100,8 +100,7 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))
     True
     """
-    held = Counter(tile.number for tile in rack if not tile.joker)
-    return 2 * box.colours in held.values()
+    return 2 * box.colours in Counter(tile.number for tile in rack if not tile.joker).values()
 
 
 def _bicolor() -> int:

@@ -29,9 +29,7 @@ class ConfidenceInterval(NamedTuple):
     high: float
 
     def __contains__(self, value: object) -> bool:
-        if not isinstance(value, (int, float, Fraction)):
-            return False
-        return self.low <= value <= self.high
+        return isinstance(value, (int, float, Fraction)) and self.low <= value <= self.high
 
 
 class Trial(NamedTuple):

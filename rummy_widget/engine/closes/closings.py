@@ -77,6 +77,11 @@ class Closing:
         return self.free.joker
 
     @property
+    def paying_row(self) -> PatternRow:
+        """The row of `rows` that pays for this rack: the row of its pattern."""
+        return next(row for row in self.rows if row.pattern is self.pattern)
+
+    @property
     def payment(self) -> int:
         """How many points each opponent pays for this close, after applying the multiplier (PRO-54)."""
         return self.points * self.multiplier

@@ -56,8 +56,7 @@ def code_letters(text: str) -> str:
     >>> code_letters("29op-2p8k xrbw")
     '290P2P8KXRBW'
     """
-    plain = re.sub(r"[\s-]", "", text).upper()
-    return plain.translate(str.maketrans("ILO", "110"))
+    return re.sub(r"[\s-]", "", text).upper().translate(str.maketrans("ILO", "110"))
 
 
 def read_code(text: str) -> tuple[int, Settings, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from ..tiles import JOKER, Tile
 from .coach import DiscardAdvice, advise
@@ -35,10 +36,7 @@ class ReplayedDiscard:
 
 def positions(game: Round) -> tuple[Round, ...]:
     """Return all positions of a round, starting with the deal: one position more than there are moves."""
-    found = [begin(game.settings, game.seed, game.first)]
-    for move in game.moves:
-        found.append(found[-1].after(move))
-    return tuple(found)
+    return tuple(accumulate(game.moves, Round.after, initial=begin(game.settings, game.seed, game.first)))
 
 
 def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:

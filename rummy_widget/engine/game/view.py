@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from ..rules import Ruleset
 from ..solver.closing.sight import Sight, sight_of
 from ..solver.open_games.simple_plays import simple_plays
 from ..solver.tiling.rack_counts import Counts
@@ -168,7 +167,8 @@ class View(OpenState):
         seen = list(self.seen)
         for tile in had:
             seen.remove(tile)
-        return _sight(self.counts, tuple(seen), self.settings.rules, self.jokers_thrown, sum(self.extra))
+        rules, thrown = self.settings.rules, self.jokers_thrown
+        return _sight(self.counts, tuple(seen), rules, jokers_thrown=thrown, extra_jokers=sum(self.extra))
 
     @property
     def above_trump(self) -> int | None:
@@ -218,11 +218,4 @@ def takeable(view: View) -> Tile | None:
     return last_takeable(view.settings.turn, view.row)
 
 
-@lru_cache(maxsize=16)
-def _sight(counts: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, extra: int) -> Sight:
-    """Return the player's tiles and what may still be drawn, in the form that the solver needs.
-
-    *counts* are the player's tiles, *seen* are tiles elsewhere that the player knows. *thrown* is how many
-    Jokers the player has discarded, *extra* how many extra Jokers all players together have used.
-    """
-    return sight_of(counts, seen, rules, jokers_thrown=thrown, extra_jokers=extra)
+_sight = lru_cache(maxsize=16)(sight_of)

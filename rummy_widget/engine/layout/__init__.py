@@ -15,6 +15,6 @@ from __future__ import annotations
 
 from .arrangement import SLOTS, Arrangement, parse_arrangement
 from .history import History
-from .layout import Layout
+from .layout import Layout, ids_of
 
-__all__ = ["SLOTS", "Arrangement", "History", "Layout", "parse_arrangement"]
+__all__ = ["SLOTS", "Arrangement", "History", "Layout", "ids_of", "parse_arrangement"]

@@ -341,3 +341,22 @@ def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> lis
             waiting.append(here)
         slot += 1
     return row
+
+
+def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
+    """Return the ids of tiles that have the wanted colours and numbers.
+
+    *wanted* counts how many tiles of each colour and number are wanted. An id is a position in *tiles*, from
+    0. The ids in *ids* are tried in their order, and no others. If there are not enough matching tiles, the
+    result is shorter.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> ids_of(Counter(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))
+    (0, 3)
+    """
+    need, found = Counter(wanted), list[int]()
+    for id in ids:
+        if need[tiles[id].kind] > 0:
+            need[tiles[id].kind] -= 1
+            found.append(id)
+    return tuple(found)

@@ -185,8 +185,7 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
         return None
     if len(found) > 1:
         found.sort(key=lambda reading: _likelihood(reading, tiles), reverse=True)
-    others = tuple(Meld(kind, row) for kind, row in found[1:])
-    return Meld(*found[0], others)
+    return Meld(*found[0], tuple(Meld(kind, row) for kind, row in found[1:]))
 
 
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:

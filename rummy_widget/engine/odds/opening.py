@@ -139,8 +139,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
     """
     if not rules.must_keep:
         return 0
-    least = min(opening.values.numbers)
-    enough = -(-opening.points // least)
+    enough = -(-opening.points // min(opening.values.numbers))
     return enough + (1 if enough % 3 == 0 else 3)
 
 

@@ -141,7 +141,6 @@ def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tu
             if read_tray(row, rules).state is SegmentState.VALID:
                 found.append(after)
                 break
-    own = tuple(layout.tiles[id].kind for id in tiles)
-    if read_tray(own, rules).state is SegmentState.VALID:
+    if read_tray(tuple(layout.tiles[id].kind for id in tiles), rules).state is SegmentState.VALID:
         found.append(layout.in_new_tray(tiles, len(layout.trays)))
     return tuple(found)

@@ -92,6 +92,11 @@ class TableJokers:
     new_meld: bool = False
     clauses: tuple[str, str, str, str] = ("TR-4", "TR-5", "TR-6", "TR-7")
 
+    @property
+    def in_force(self) -> tuple[bool, bool, bool, bool]:
+        """Whether each of the restrictions is in force, from A to D."""
+        return self.replaced, self.from_rack, self.meld_kept, self.new_meld
+
 
 @dataclass(frozen=True, slots=True)
 class CaughtScore(Choices):
@@ -254,8 +259,7 @@ class RearrangingPlay(Choices):
         if type(self.timer) is not int or (self.timer and not 20 <= self.timer <= 120):
             raise ValueError(f"timer must be 0 or 20 to 120 seconds, not {self.timer!r:.40}")
         its = self.jokers
-        later = {"from_rack": its.from_rack, "meld_kept": its.meld_kept, "new_meld": its.new_meld}
-        chosen = [name for name, on in later.items() if on]
+        chosen = [name for name in ("from_rack", "meld_kept", "new_meld") if getattr(its, name)]
         if chosen and not its.replaced:  # B, C and D are about Jokers that are replaced as A demands
             raise ValueError(
                 f"replaced is required by {' and '.join(chosen)}: a Joker must be replaced by its own tile "

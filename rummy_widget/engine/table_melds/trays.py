@@ -80,8 +80,7 @@ def after_other_turn(layout: Layout, spread: TableMelds) -> Layout:
     """
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
     here = return_laid_tiles(layout)
-    old = [id for tray in here.trays for id in tray]
-    trays, new = _matched_ids(here, spread, old)
+    trays, new = _matched_ids(here, spread, [id for tray in here.trays for id in tray])
     after = replace(here, tiles=(*here.tiles, *new), trays=trays,
                     table=frozenset(id for tray in trays for id in tray))  # fmt: skip
     after = _with_meanings(after, spread)

@@ -92,8 +92,7 @@ def settlement_sentences(position: Round) -> tuple[str, str]:
         return title, sentence(say("result-closed-text", free=tile_name(result.closing.free)))
     if result.outcome is Outcome.LEFT and result.seat is not None:
         return say("result-left", who=player_name(result.seat)), say("result-left-text")
-    why = "taken" if position.stock_count else "empty"
-    return say(f"result-{why}"), say("result-empty-text")
+    return say(f"result-{'taken' if position.stock_count else 'empty'}"), say("result-empty-text")
 
 
 def _payment(payment: Payment) -> str:

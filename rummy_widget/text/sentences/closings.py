@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from ...engine.closes import Closing, Pattern, PatternRow, price
+from ...engine.closes import Closing, Pattern, price
 from ...engine.closes.closings import points_rearranged
 from ...engine.faults import FaultCode
 from ...engine.reading.rack import RackReading
@@ -176,18 +176,13 @@ def _pattern_line(closing: Closing) -> ProofLine:
         count=len(colours),
         number=max(numbers, key=numbers.__getitem__),  # the number of which a Grand Care has all eight tiles
     )
-    return ProofLine(True, text, _row(closing).clauses[0])
-
-
-def _row(closing: Closing) -> PatternRow:
-    """Return the row for a close's own pattern in the close's table of all patterns."""
-    return next(row for row in closing.rows if row.pattern is closing.pattern)
+    return ProofLine(True, text, closing.paying_row.clauses[0])
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     """Return the lines that say how Jokers and the multiplier, if it isn't 1, change what a close pays."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
-    own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
+    own, tier = closing.paying_row.clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
     full = price(closing.pattern, 0, thrown, free, rules)[1]
     lines, columns = [], len(rules.prices.small) if rules.prices else 0

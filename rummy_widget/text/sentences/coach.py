@@ -20,8 +20,7 @@ def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return one or two sentences on why a discard is good or bad; *advice* is the advice on all discards."""
     if advice.last:
         return say("coach-why-last")
-    parts = [_remaining(option, advice), _trump(option, advice)]
-    return " ".join(filter(None, parts))
+    return " ".join(filter(None, [_remaining(option, advice), _trump(option, advice)]))
 
 
 def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:

@@ -100,8 +100,7 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
         parts = [(say("explained-eight", tiles=tiles_names(closing.arranged[:8])), own)]
     else:
         parts = [(say("explained-row", tiles=joined([*map(tile_name, closing.arranged)])), own)]
-    free = say("explained-free", tile=tile_name(closing.free))
-    parts.append((free, close_rules(rules).clause))
+    parts.append((say("explained-free", tile=tile_name(closing.free)), close_rules(rules).clause))
     return tuple(Branch(sentence(text), clause, True) for text, clause in parts)
 
 

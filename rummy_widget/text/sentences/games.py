@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ...engine import rules as game_rules
 from ...engine.rules import (
     CaughtScore,
@@ -31,8 +33,7 @@ def game_features(rules: Ruleset) -> dict[str, str]:
 
     Raises ValueError if *rules* do not say how turns are played.
     """
-    play = rules.play
-    if play is None:
+    if rules.play is None:
         raise ValueError(f"no turns in {rules!r}: expected the rules of a whole game")
     kinds = rules.tiles.kinds[:1]
     return {
@@ -86,8 +87,7 @@ def _jokers(rules: Ruleset) -> str:
 
 def _restricted(jokers: game_rules.TableJokers) -> str:
     """Return the letters (a to d) of the restrictions on Jokers that apply, such as "ab"; "free" if none."""
-    in_force = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
-    return "".join(letter for letter, on in zip("abcd", in_force, strict=True) if on) or "free"
+    return "".join(compress("abcd", jokers.in_force)) or "free"
 
 
 def _end(rules: Ruleset) -> str:

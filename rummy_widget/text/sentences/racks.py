@@ -106,8 +106,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
             return say("segment-melds", melds=len(segment.melds))
         return joined([say_of(meld.tiles, meld.kind) for meld in segment.melds])
     if segment.state is SegmentState.PART:
-        pairs = (len(segment.tiles) + 1) // 2
-        return say("segment-part", whole=whole or "none", pairs=pairs)
+        return say("segment-part", whole=whole or "none", pairs=(len(segment.tiles) + 1) // 2)
     if segment.state is SegmentState.LOOSE or segment.fault is None:
         return ""
     wanted = _wanted(segment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
@@ -86,9 +87,7 @@ def joined(names: Sequence[str], last: str = "list-two") -> str:
     """
     if len(names) < 2:
         return "".join(names)
-    rest = names[0]
-    for name in names[1:-1]:
-        rest = say("list-many", rest=rest, last=name)
+    rest = reduce(lambda rest, name: say("list-many", rest=rest, last=name), names[1:-1], names[0])
     return say(last, first=rest, last=names[-1])
 
 
@@ -110,10 +109,7 @@ def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:
     >>> tiles_names(parse_tiles("r7 r7 *"))
     'two red 7s and Joker'
     """
-    counted: dict[Tile, int] = {}
-    for tile in tiles:
-        counted[tile] = counted.get(tile, 0) + 1
-    return joined([_copies(tile, count) for tile, count in counted.items()], last)
+    return joined([_copies(tile, count) for tile, count in Counter(tiles).items()], last)
 
 
 def _copies(tile: Tile, count: int) -> str:

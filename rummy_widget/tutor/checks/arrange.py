@@ -13,7 +13,7 @@ from ...engine.melds import Meld, MeldKind
 from ...engine.reading.rack import SegmentState, read_rack
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import Tile
-from ..counting import is_within, kinds
+from ..counting import kinds
 from ..kinds import StepKind
 from .core import CheckInput, is_a, register
 from .values import one_of, read_count, read_rows, read_tile, read_tiles, read_true
@@ -43,7 +43,7 @@ def _register_checks_of(kind: MeldKind) -> None:
     @register(f"in_{kind}", read_tiles, ARRANGE)
     def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
         """Check that each of *tiles* is in a run, or that each is in a group, depending on the check."""
-        return is_within(kinds(tiles), kinds(tile for meld in melds_of_kind(state) for tile in meld.tiles))
+        return kinds(tiles) <= kinds(tile for meld in melds_of_kind(state) for tile in meld.tiles)
 
 
 for _kind in MeldKind:
@@ -108,12 +108,12 @@ def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
 @register("alone", read_tiles, ARRANGE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Check that each of *tiles* lies alone, with gaps on both sides."""
-    return is_within(kinds(tiles), kinds([s.tiles[0] for s in state.segments if len(s.tiles) == 1]))
+    return kinds(tiles) <= kinds([s.tiles[0] for s in state.segments if len(s.tiles) == 1])
 
 
 def _on_shelf(state: CheckInput, shelf: int, tiles: Sequence[Tile]) -> bool:
     """Return whether these tiles are on a shelf of the rack: 0 is the upper one, 1 the lower one."""
-    return is_within(kinds(tiles), kinds([t for s in state.segments if s.shelf == shelf for t in s.tiles]))
+    return kinds(tiles) <= kinds([t for s in state.segments if s.shelf == shelf for t in s.tiles])
 
 
 register("upper", read_tiles, ARRANGE)(lambda state, tiles: _on_shelf(state, 0, tiles))

@@ -12,7 +12,7 @@ from ...engine.rules import Ruleset
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
 from ..answers import read_answer
-from ..counting import is_within, kinds
+from ..counting import kinds
 from ..kinds import StepKind
 from ..scenes import PHASES
 from .core import CheckInput, is_a, register
@@ -108,7 +108,7 @@ def _(state: CheckInput, count: int) -> bool:
 @register("holds", read_tiles, ACT)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Check that these tiles are on the learner's rack."""
-    return state.turn is not None and is_within(kinds(tiles), kinds(state.turn.rack.tiles))
+    return state.turn is not None and kinds(tiles) <= kinds(state.turn.rack.tiles)
 
 
 @register("phase", one_of(*PHASES), ACT)

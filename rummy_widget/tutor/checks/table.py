@@ -10,7 +10,7 @@ from ...engine.solver.open_games.best_play import best_play
 from ...engine.table_melds import Fate, Play
 from ...engine.table_melds.changes import changes
 from ...engine.tiles import Tile
-from ..counting import is_within, kinds
+from ..counting import kinds
 from ..kinds import StepKind
 from .core import CheckInput, register
 from .values import read_count, read_tiles, read_true, read_true_or_tile
@@ -52,7 +52,7 @@ def _(state: CheckInput, play: Play, count: int) -> bool:
 @register_play_check("laid", read_tiles)
 def _(state: CheckInput, play: Play, tiles: Sequence[Tile]) -> bool:
     """Check that the learner lays these tiles from the rack in this turn."""
-    return is_within(kinds(tiles), kinds(play.tiles))
+    return kinds(tiles) <= kinds(play.tiles)
 
 
 @register_play_check("all_laid", read_true)
@@ -82,7 +82,7 @@ def _(state: CheckInput, play: Play, _yes: bool) -> bool:
 @register("held", read_tiles, ARRANGE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Check that these tiles are still on the rack."""
-    return state.table is not None and is_within(kinds(tiles), kinds(state.table.draft.left.tiles))
+    return state.table is not None and kinds(tiles) <= kinds(state.table.draft.left.tiles)
 
 
 @register("stands", read_true, ARRANGE)

@@ -69,8 +69,7 @@ def runs_joker(draw: Random) -> StepData:
     first, second = colours(draw, 2)
     hole = run(first, number_from(draw, 1, 11), 3)
     whole = run(second, number_from(draw, 1, 11), 3)
-    rows = shuffled([hole[::2], whole[:2]], draw)
-    start = rack_of(rows, shuffled([["*"], whole[2:]], draw))
+    start = rack_of(shuffled([hole[::2], whole[:2]], draw), shuffled([["*"], whole[2:]], draw))
     solution = rack_of([[hole[0], "*", hole[2]], whole])
     return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2, "loose": 0})
 
@@ -179,8 +178,7 @@ def groups_joker(draw: Random) -> StepData:
     """
     first, second = _numbers(draw, 2)
     pair, other = group(first, colours(draw, 2)), group(second, colours(draw, 3))
-    rows = shuffled([pair, other[:2]], draw)
-    start = rack_of(rows, shuffled([["*"], other[2:]], draw))
+    start = rack_of(shuffled([pair, other[:2]], draw), shuffled([["*"], other[2:]], draw))
     return drill_task(StepKind.ARRANGE, start, rack_of([[*pair, "*"], other]), {"groups": 2, "loose": 0})
 
 
@@ -191,8 +189,7 @@ def groups_lend(draw: Random) -> StepData:
     The task is to make a run and a group: the tile at the end of the run joins the two others.
     """
     own, *others = colours(draw, 4)
-    low = number_from(draw, 1, 10)
-    long = run(own, low, 4)
+    long = run(own, number_from(draw, 1, 10), 4)
     lent, kept = (long[0], long[1:]) if draw.random() < 0.5 else (long[3], long[:3])
     pair = group(int(lent[1:]), others[:2])
     stranger = f"{others[2]}{pick(draw, [n for n in range(1, 14) if f'{n}' != lent[1:]])}"

@@ -36,8 +36,7 @@ def _swap_task(draw: Random, *, high: bool) -> StepData | None:
     is too low for a Major (8 to 13 and 1) instead. Returns None if the tiles dealt cannot be used, so that
     new tiles have to be dealt.
     """
-    colour = colours(draw, 1)[0]
-    long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
+    long, whole = run(colours(draw, 1)[0], 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
     odd = long[0] if high else long[3]
     rest = [_low_or_high(draw, 4, high=high), _low_or_high(draw, 3, high=high)]
     lone = pick(draw, (whole[0], whole[-1]))

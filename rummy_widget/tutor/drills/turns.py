@@ -94,23 +94,12 @@ def _turn_task(draw: Random, *, taken: bool) -> StepData:
     return drill_task(StepKind.ACT, start, solution, check, also=(other,), turn=turn)
 
 
-@maker
-def turn_take(draw: Random) -> StepData:
-    """Deal tiles for a turn in which the latest discard completes a meld.
-
-    The task is to take this tile, and then to discard. Good discards are the two tiles that fit no meld.
-    """
-    return _turn_task(draw, taken=True)
-
-
-@maker
-def turn_stock(draw: Random) -> StepData:
-    """Deal tiles for a turn in which the latest discard is useless or a Joker.
-
-    The task is to draw from the stock instead, and then to discard. The tile drawn completes a meld. Good
-    discards are the two tiles that fit no meld.
-    """
-    return _turn_task(draw, taken=False)
+# The latest discard completes a meld. The task is to take this tile, and then to discard. Good discards are
+# the two tiles that fit no meld.
+maker(partial(_turn_task, taken=True), "turn-take")
+# The latest discard is useless or a Joker. The task is to draw from the stock instead, and then to discard.
+# The tile drawn completes a meld. Good discards are the two tiles that fit no meld.
+maker(partial(_turn_task, taken=False), "turn-stock")
 
 
 @maker

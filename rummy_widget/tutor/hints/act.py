@@ -10,9 +10,9 @@ from ...engine.game.deal.dealing import Dealing, DealPhase
 from ...engine.game.moves import Verb, read_move
 from ...engine.game.phase import Phase
 from ...engine.game.round_scene import Scene
+from ...engine.layout import ids_of
 from ...text import words
 from ...text.sentences.tiles import sentence, tile_name, tiles_names
-from ..counting import ids_of
 from ..hint import BACK, TOP, Hint
 from ..step_state import Acting
 from ..steps import StepData

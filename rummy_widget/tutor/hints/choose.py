@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ...engine.layout import ids_of
 from ...engine.tiles import Tile, parse_tiles
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tiles_names
-from ..counting import difference, ids_of, kinds
+from ..counting import difference, kinds
 from ..hint import TOP, Hint
 from ..plan.lifts import row_of
 from ..step_state import Choosing

@@ -48,8 +48,7 @@ def place_rows(
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
     }
-    tile_at = {spot: layout.tiles[id].kind for id, spot in at.items()}
-    places = _places(rows, tile_at, ordered)
+    places = _places(rows, {spot: layout.tiles[id].kind for id, spot in at.items()}, ordered)
     ends = _destinations(rows, places, at, layout, ordered) if places else None
     if not places or ends is None:
         return None

@@ -142,7 +142,7 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
-    in_force = _restrictions(rules)
+    in_force = rules.rearranging.jokers.in_force
     wanted = draw.random() < (0.3 if any(in_force) else 1)  # without restrictions everything is allowed
     against = [name for name, place in USES.items() if place is not None and in_force[place]]
     use = pick(draw, [name for name in USES if (name in against) is not wanted])
@@ -180,12 +180,6 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     )
 
 
-def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
-    """Return four values that say whether each Joker restriction, A to D (TR-4 to TR-7), is in force."""
-    its = rules.rearranging.jokers
-    return its.replaced, its.from_rack, its.meld_kept, its.new_meld
-
-
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
     """Return the index of the first Joker restriction (0 for A to 3 for D) that forbids a turn, or None.
 
@@ -206,7 +200,8 @@ def _clause_if_allowed(rules: Ruleset) -> str:
     It is the clause of the last Joker restriction in force or, if there is none, the clause that lists the
     games without restrictions.
     """
-    return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
+    its = rules.rearranging.jokers
+    return ["TR-9", *compress(its.clauses, its.in_force)][-1]
 
 
 class JokerUse(NamedTuple):

@@ -40,8 +40,7 @@ def _disorder(row: tuple[Tile, ...]) -> int:
     In a usual order, numbers stay the same from tile to tile or rise by at most two.
     """
     numbers = [each.number for each in row if each.number]
-    steps = {(after - before) % 13 for before, after in pairwise(numbers)}
-    return 0 if steps <= {0, 1, 2} else 3
+    return 0 if {(after - before) % 13 for before, after in pairwise(numbers)} <= {0, 1, 2} else 3
 
 
 def one_row(step: StepData) -> int:
@@ -131,8 +130,7 @@ def price(step: StepData) -> int:
     It is the difficulty of naming its pattern, plus 2 if the tile left over is a Joker, 1 for each Joker that
     the learner has discarded, and 2 if the task mentions such Jokers.
     """
-    mentioned = step.text is not None
-    return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * mentioned
+    return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * (step.text is not None)
 
 
 def _loose(start: Arrangement) -> int:
@@ -241,10 +239,8 @@ def joker_use(step: StepData) -> int:
     It is 3 for each meld on the table, plus 1 for each of the four Joker restrictions (TR-4 to TR-7) that are
     in force in the game.
     """
-    jokers = step.rules.rearranging.jokers
     assert step.spread is not None
-    strict = jokers.replaced + jokers.from_rack + jokers.meld_kept + jokers.new_meld
-    return 3 * len(step.spread.melds) + strict
+    return 3 * len(step.spread.melds) + sum(step.rules.rearranging.jokers.in_force)
 
 
 def caught(step: StepData) -> int:

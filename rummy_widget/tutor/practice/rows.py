@@ -49,8 +49,7 @@ def _row(draw: Random, sort: str, length: int) -> list[str]:
     stands for a row with something wrong, such as a "hole".
     """
     colour, other = colours(draw, 2)
-    low = number_from(draw, 1, 15 - length)
-    row = run(colour, low, length)
+    row = run(colour, number_from(draw, 1, 15 - length), length)
     match sort:
         case "corner":
             before = number_from(draw, 1, length - 2)

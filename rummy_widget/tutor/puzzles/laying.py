@@ -24,7 +24,7 @@ from typing import NamedTuple
 from ...engine.game.turns.adding_tiles import joker_for, with_replaced
 from ...engine.melds import MeldKind
 from ...engine.melds.hand import melds_in
-from ...engine.rules import LayingPlay, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import TableMelds, read_row
@@ -63,21 +63,19 @@ def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn
     and contain no Joker, because all possible moves are tried. Raises SearchLimitReached if there are too
     many moves.
     """
-    play = rules.laying
     start = _State(before.in_order(rules).melds, (), tuple(sorted(rack)), 0)
     seen, left = {start}, [start]
     found = []
     while left:
         state = left.pop()
         if not state.freed and len(state.rack) < len(rack):
-            after = TableMelds((*state.old, *state.new))
-            judged = judge_play(before, after, rack, rules=rules)
+            judged = judge_play(before, TableMelds((*state.old, *state.new)), rack, rules=rules)
             if isinstance(judged, Play):
                 touched = tuple(
                     at for at, (was, now) in enumerate(zip(start.old, state.old, strict=True)) if was != now
                 )
                 found.append(SolvedTurn(judged.after, judged, _techniques(start, state, rules), touched))
-        for each in _moves(state, rules, play):
+        for each in _moves(state, rules):
             if each not in seen:
                 seen.add(each)
                 left.append(each)
@@ -115,31 +113,21 @@ def melds_with(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Til
     """
     old = before.in_order(rules).melds
     after = list(solved.after.in_order(rules).melds)
-    found: set[tuple[object, ...]] = set()
-    for at, row in enumerate(old):
-        now = after[at]
-        if now.count(tile) > row.count(tile):
-            found.add(("old", at))
-    for row in after[len(old) :]:
-        if tile in row:
-            found.add(("new", *sorted(map(str, row))))
-    return found
+    grown = {("old", at) for at, row in enumerate(old) if after[at].count(tile) > row.count(tile)}
+    return {*grown, *(("new", *sorted(map(str, row))) for row in after[len(old) :] if tile in row)}
 
 
 # ---- Moves -------------------------------------------------------------------------------------------
 
 
-def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
-    """Yield the state after each possible move: to add a tile, replace or add a Joker, or lay a new meld.
-
-    *play* are the rules about laying tiles.
-    """
+def _moves(state: _State, rules: Ruleset) -> Iterator[_State]:
+    """Yield the state after each possible move: to add a tile, replace or add a Joker, or lay a new meld."""
     kinds = dict.fromkeys(state.rack)
     for at, row in enumerate(state.old):
         for tile in kinds:
             if _can_be_added(row, tile, rules):
                 yield _with_row(state, at, _settled((*row, tile), rules), tile)
-            if play.replacing and (given := _with_joker_replaced(row, tile, rules)) is not None:
+            if rules.laying.replacing and (given := _with_joker_replaced(row, tile, rules)) is not None:
                 yield _with_row(state, at, given, tile)._replace(freed=state.freed + 1)
         if state.freed:
             for wild in _with_joker(row, rules):

@@ -504,8 +504,7 @@ def _gapless_parts(pile: int) -> list[int]:
     """
     found = []
     while pile:
-        low = pile & -pile
-        part = low
+        part = pile & -pile
         while pile & part << 1 & ~part:
             part |= part << 1 & pile
         found.append(part)

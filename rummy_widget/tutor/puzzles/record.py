@@ -253,9 +253,8 @@ class PuzzleRecord:
         The results of the record with more tries are kept; puzzles shown on either page count as shown.
         """
         further, less = (self, other) if self.tried >= other.tried else (other, self)
-        upto = dict(further.upto)
-        for place, seed in less.upto.items():
-            upto[place] = max(seed, upto.get(place, 0))
+        both = {**further.upto, **less.upto}
+        upto = {place: max(seed, further.upto.get(place, 0)) for place, seed in both.items()}
         later = further if further.day >= less.day else less
         return replace(
             further,

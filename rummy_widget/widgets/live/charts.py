@@ -82,8 +82,7 @@ def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
     guessed = shares.guessed
     exact = guess.exact if revealed else None
     numbers = guessed if exact is None else (*guessed, exact)
-    edges = bins(numbers) if numbers else ()
-    spans = list(pairwise(edges))
+    spans = list(pairwise(bins(numbers))) if numbers else []
     counts = [sum(low <= each < high for each in guessed) for low, high in spans]
     most = max((*counts, shares.unread, 1))
     bars = []

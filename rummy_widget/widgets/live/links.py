@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from posixpath import dirname
 from urllib.parse import quote, urlsplit
 
-from ...rooms.locations import shared_host
+from ...rooms.locations import is_loopback, shared_host
 from ...text.words import say
 from ..places import JOIN, LIVE, path_to
 from ..qr import qr_path
@@ -39,23 +38,13 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     if parts.scheme not in ("http", "https") or not host or found is None or "@" in parts.netloc:
         return "", ""
     netloc, note = parts.netloc, ""
-    if _own(host):
+    if is_loopback(host):
         shared = shared_host()
         netloc = shared or netloc
         note = say("live-only-here") if shared is None else "" if shared else say("live-other-address")
     link = f"{parts.scheme}://{netloc}{found[1]}{dirname(here)}/join.ipynb?code={quote(code)}"
     assert JOIN.endswith("join.ipynb")
     return link, note
-
-
-def _own(host: str) -> bool:
-    """Return whether a host name or IP address, such as "localhost", always means the same computer."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def qr_code(link: str) -> QrCodeProps | None:

@@ -132,8 +132,7 @@ class ClassPlace:
     def view(self) -> LivePlaceProps:
         """Return the data with which the page shows the student's place in the class."""
         seen = self.seen
-        left = TURNS - len(seen.turns)
-        deals = left and not (seen.closed or seen.paused or self.lost)
+        deals = len(seen.turns) < TURNS and not (seen.closed or seen.paused or self.lost)
         return {
             "ticket": ".".join(self.mine),
             "status": self._status(),

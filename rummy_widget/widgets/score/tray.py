@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Self, TypeVar
 
 from ...engine.closes.prices import close_rules
@@ -156,10 +156,7 @@ class ScoreTray(Undoable):
 
     def taken_out(self, ids: Sequence[int]) -> ScoreTray:
         """Return a copy without the tiles that have these ids."""
-        layout = self.layout
-        for each in ids:
-            layout = layout.without(each)
-        return self._laid(layout)
+        return self._laid(reduce(Layout.without, ids, self.layout))
 
     def swapped(self, given: str, received: str) -> ScoreTray:
         """Return a copy in which the tiles *received* replace the tiles *given*, both in notation.

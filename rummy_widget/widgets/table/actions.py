@@ -57,8 +57,7 @@ def _pass_action(screen: SeatScreen, view: View) -> TableActionProps:
 
 
 def _close_actions(screen: SeatScreen, view: View) -> list[TableActionProps]:
-    discards = screen.discards
-    not_now = None if discards else screen.why_refused("throw")
+    not_now = None if screen.discards else screen.why_refused("throw")
     coached = screen.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
     return [
         *(_action(key, say(f"action-{key}"), not_now) for key in ("discard", "close")),

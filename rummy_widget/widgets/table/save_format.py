@@ -150,8 +150,7 @@ def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
 
 
 def _setup(kept: Mapping[str, Any]) -> TableSetup:
-    setup = TableSetup(kept["game"])
-    return setup.with_values(kept["values"]).with_preset(kept["preset"])
+    return TableSetup(kept["game"]).with_values(kept["values"]).with_preset(kept["preset"])
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:

@@ -159,8 +159,7 @@ class Dealing:
 
         Its eighth tile is the one that the trump tile replaced on another stack.
         """
-        moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
-        return self._order[0] if moved else None
+        return self._order[0] if self.phase in (DealPhase.MOVED, DealPhase.DEALT) else None
 
     @property
     def sizes(self) -> tuple[int, ...]:

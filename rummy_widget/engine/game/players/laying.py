@@ -185,8 +185,7 @@ def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
     To open is to lay melds for the first time. If the player has not opened yet, the play only lays new melds
     and adds nothing to those on the table. The result is None if no tile can be laid.
     """
-    table = view.spread if is_open(view) else ""
-    return best_play(table, tuple(hand), rules=view.settings.rules)
+    return best_play(view.spread if is_open(view) else "", tuple(hand), rules=view.settings.rules)
 
 
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:

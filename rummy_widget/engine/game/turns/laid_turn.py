@@ -38,8 +38,7 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
     """
     rules, made = game.settings.rules, list[Move]()
     goal = goal.in_order(rules)
-    sources = changes(game.spread, goal).continued
-    pairs = list(zip(sources, goal.melds, strict=True))
+    pairs = list(zip(changes(game.spread, goal).continued, goal.melds, strict=True))
     old = [(source, game.spread.melds[source], row) for source, row in pairs if source is not None]
     now, later = _now_and_later([row for source, row in pairs if source is None], game.hand)
     if later and not _opens(game, now):

@@ -13,7 +13,7 @@ from ..tiling.rack_counts import Rack, as_counts
 from . import higher_prices
 from .distance import nearest
 from .exchanges import Exchange, better_paid_exchanges, jokers_left
-from .higher_prices import ExchangeCase, HigherKind, HigherPrice, TileExchange, paying_row
+from .higher_prices import ExchangeCase, HigherKind, HigherPrice, TileExchange
 from .two_exchanges import exchanges_of_two
 
 __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"]
@@ -95,7 +95,7 @@ def explain(
     # If no arrangement forms a pattern, the reason given is why this arrangement doesn't.
     rows = zip(best.rows, _rows_of(shown, rules), strict=True)
     shown = replace(shown, rows=tuple(row if row.holds or lies.holds else lies for row, lies in rows))
-    own = paying_row(shown)
+    own = shown.paying_row
     return Explanation(
         rack=case.counts.tiles(),
         closing=shown,
@@ -153,7 +153,7 @@ def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
             exchanges = list(two)
         if exchanges and distance != len(exchanges[0].received):
             distance, missing = len(exchanges[0].received), exchanges[0].received
-    changes = [TileExchange(*each, paying_row(close), close) for each, close in case.with_closes(exchanges)]
+    changes = [TileExchange(*each, close.paying_row, close) for each, close in case.with_closes(exchanges)]
     return Explanation(
         rack=counts.tiles(),
         closing=None,

@@ -120,14 +120,6 @@ The second part is None if the tiles form the pattern already.
 """
 
 
-def paying_row(closing: Closing) -> PatternRow:
-    """Return the result for the pattern of a close, which gives the close its points.
-
-    The result is one of `closing.rows`, the results for all eight patterns.
-    """
-    return next(row for row in closing.rows if row.pattern is closing.pattern)
-
-
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
     """Return what would score more than a close: patterns that it doesn't form, then changes of its Jokers.
 
@@ -177,7 +169,7 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
     Each change is a tuple: the `HigherKind`, the present result for the pattern, how many Jokers the pattern
     would contain, and whether the tile left over would be a Joker.
     """
-    jokers, free, own = closing.jokers_in_combination, closing.joker_free, paying_row(closing)
+    jokers, free, own = closing.jokers_in_combination, closing.joker_free, closing.paying_row
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
     return [
         *[(HigherKind.PATTERN, row, jokers, free) for row in closing.rows if not row.holds],
@@ -198,8 +190,7 @@ def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
         aims: dict[Aim, PatternRow] = {}
-        own = paying_row(close)
-        for row in (own, *close.rows):
+        for row in (close.paying_row, *close.rows):
             if row.holds and (row.points or 0) > closing.points:
                 aim = _aim(row, closing)
                 if aim not in aims or (row.points or 0) > (aims[aim].points or 0):

@@ -104,6 +104,19 @@ class _Draws:
             self.add(JOKER_BIT, pattern, jokers + 1, False)
 
 
+def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
+    """Yield the targets of each pattern of melds that can matter, and the most that one of them gains.
+
+    *goal* is how many tiles a target must gain for a close.
+    """
+    for pattern in MELDED:
+        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
+        targets = Targets(sight, pattern, needed)
+        gain = targets.best(needed)
+        if gain >= 0:
+            yield targets, gain
+
+
 # ---- Fourteen tiles --------------------------------------------------------------------------------
 
 
@@ -116,15 +129,11 @@ def prospect(sight: Sight) -> Prospect:
     closing_draws = _Draws(sight)
     goal = 14 - sight.jokers
     far: list[tuple[int, int]] = []  # distance, and the draws that lower it
-    for pattern in MELDED:
-        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
-        targets = Targets(sight, pattern, needed)
-        gain = targets.best(needed)
-        if gain >= 0:
-            need = targets.summary(gain).need
-            closing_draws.record(pattern, gain, need)
-            if pattern is Pattern.SIMPLE:
-                far.append((goal - gain, need | JOKER_BIT))
+    for targets, gain in _melded_targets(sight, goal):
+        need = targets.summary(gain).need
+        closing_draws.record(targets.pattern, gain, need)
+        if targets.pattern is Pattern.SIMPLE:
+            far.append((goal - gain, need | JOKER_BIT))
     for pattern in WHOLES:
         far += _whole_pattern_gaps(sight, pattern, closing_draws)
     distance = min((each for each, _ in far), default=14)
@@ -195,15 +204,10 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
     draws = {tile: _Draws(each) for tile, each in after.items()}
     far: dict[Tile, list[tuple[int, int | None]]] = {tile: [] for tile in after}
     goal = 14 - sight.jokers
-    for pattern in MELDED:
-        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
-        targets = Targets(sight, pattern, needed)
-        gain = targets.best(needed)
-        if gain < 0:
-            continue
+    for targets, gain in _melded_targets(sight, goal):
         for tile in after:
             row = _on_discard(targets, gain, tile, goal, draws[tile])
-            if pattern is Pattern.SIMPLE:
+            if targets.pattern is Pattern.SIMPLE:
                 far[tile].append(row)
     by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     for pattern in WHOLES:

@@ -114,8 +114,7 @@ def _meld_faults(closing: Closing, rules: Ruleset) -> Faults:
 
     A Joker counts as the tile for which it stands.
     """
-    laid = [each for meld in closing.melds for each in meld.tiles]
-    if tuple(laid) != closing.arranged:
+    if tuple(each for meld in closing.melds for each in meld.tiles) != closing.arranged:
         yield Fault(FaultCode.NOT_MELDS, closing.arranged, "PRO-23")
     for meld in closing.melds:
         yield from _faults_of_meld(meld.tiles, str(meld.kind), rules)

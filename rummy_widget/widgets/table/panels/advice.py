@@ -6,7 +6,7 @@ from collections import Counter
 
 from ....engine.game.players.plans import wait_advice
 from ....engine.game.turn_review import GRADES
-from ....engine.layout import Layout
+from ....engine.layout import Layout, ids_of
 from ....engine.table_melds import Play
 from ....engine.tiles import Tile
 from ....text.sentences.steps import step_sentence
@@ -63,11 +63,5 @@ def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
 
 def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:
     """Return the ids of *tiles*, which are on the player's rack or have been laid in this turn."""
-    left = list(tiles)
     own = [id for shelf in layout.shelves for id in shelf if id is not None]
-    found = []
-    for id in (*own, *layout.laid):
-        if layout.tiles[id].kind in left:
-            left.remove(layout.tiles[id].kind)
-            found.append(id)
-    return found
+    return list(ids_of(Counter(tiles), layout.tiles, (*own, *layout.laid)))

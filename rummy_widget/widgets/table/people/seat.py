@@ -194,8 +194,7 @@ class Seat(TableVisit):
             case "say":
                 referee.say(ticket, fields.get("text"))
             case "link":
-                secret = referee.link(ticket)
-                self.moved = f"{self.link or '?room=' + self.code}&seat={secret}"
+                self.moved = f"{self.link or '?room=' + self.code}&seat={referee.link(ticket)}"
             case "agree":
                 referee.change_terms(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
