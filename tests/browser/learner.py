@@ -109,8 +109,7 @@ def answer(hand: Hand, card: Card, attempt: Attempt, given: str) -> Attempt:
 
 def act(hand: Hand, card: Card, attempt: Attempt, move: str) -> Attempt:
     """Make a move of the game."""
-    press_move(hand, card, attempt, move)
-    attempt = attempt.act(move)
+    attempt = attempt.act(press_move(hand, card, attempt, move))
     card.shows(attempt)
     return attempt
 
@@ -118,16 +117,24 @@ def act(hand: Hand, card: Card, attempt: Attempt, move: str) -> Attempt:
 PLACES = {"discard": "discard", "throw": "discard", "close": "close"}
 
 
-def press_move(hand: Hand, card: Card, attempt: Attempt, move: str) -> None:
-    """Press what makes a move, or put its tile on the place that makes it."""
+def press_move(hand: Hand, card: Card, attempt: Attempt, move: str) -> str:
+    """Press what makes a move, or put its tile on the place that makes it; the move as it was made."""
     verb, _, what = move.partition(" ")
     if verb not in PLACES:
-        return hand.press(f'{card.css} [data-move="{move}"]')
-    kind, layout = parse_tiles(what or "*")[0].kind, attempt.layout
-    lying = [
-        id for shelf in layout.shelves for id in shelf if id is not None and layout.tiles[id].kind == kind
-    ]
-    return hand.throw(card, lying[-1], f'{card.css} [data-place="{PLACES[verb]}"]')
+        hand.press(f'{card.css} [data-move="{move}"]')
+        return move
+    layout = attempt.layout
+    ids = [id for shelf in layout.shelves for id in shelf if id is not None]
+    if verb == "close" and not what:  # with whatever tile is left over
+        moves = {id: f"close {layout.tiles[id].kind}" for id in ids}
+        wrong = StepOutcome.WRONG
+        id = next(id for id in reversed(ids) if attempt.act(moves[id]).outcome is not wrong)
+        move = moves[id]
+    else:
+        kind = parse_tiles(what or "*")[0].kind
+        id = [id for id in ids if layout.tiles[id].kind == kind][-1]
+    hand.throw(card, id, f'{card.css} [data-place="{PLACES[verb]}"]')
+    return move
 
 
 def _solution(attempt: Attempt) -> str:

@@ -87,7 +87,7 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     says(teacher, "[data-answered]", "1 of 2")
     line.cut()
     answer(red, "6 * 5 / 92")
-    says(red, "[data-sent]", "Kept here")
+    says(red, "[data-sent]", "kept here")
     red.wait_for_selector(".rw-banner:not([hidden])")
     teacher.click("[data-act=show]")
     says(teacher, "[data-problem]", "One student hasn't answered")

@@ -65,6 +65,7 @@ class Hand:
         self.root.locator("[data-act=games]").click()
         self.root.locator("[data-act=game-rummikub]").click()
         self.root.get_by_role("button", name="My own", exact=False).click()
+        self.root.locator("[data-act=more-settings]").click()
         for name, value in (("seats", "2"), ("speed", "none")):
             self.root.locator(f"select[name='{name}']").select_option(value)
             self.page.wait_for_function(

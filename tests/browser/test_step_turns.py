@@ -122,7 +122,7 @@ def takes_a_joker(sitter: Sitter) -> None:
     aloud.until(lambda: melds(sitter)[:1] == [("red 2", "red 3", "red 4")], "no Joker was taken")
     sitter.press("Lay black 5, black 6 and Joker")
     aloud.until(lambda: len(melds(sitter)) == 2, "it is not laid")
-    sitter.press("Discard blue 8")
+    sitter.throw(sitter.held("blue 8"))
     aloud.until(lambda: sitter.may("Next step"), "the second turn is not right")
 
 

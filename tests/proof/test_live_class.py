@@ -126,7 +126,7 @@ def test_thirty_students_answer_ten_questions_live(course: App, visit: Callable[
                 lost.wait_for_selector(".rw-banner:not([hidden])")
                 for text in typed(AWAY[0])(question):
                     answer(lost, text)
-                says(lost, "[data-sent]", "Kept here")
+                says(lost, "[data-sent]", "kept here")
                 lost.reload(wait_until="commit")
             here = 30 if number < LEAVES else 25
             teacher.wait_for_function(
