@@ -74,7 +74,7 @@ def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
 def leave_out_debugger() -> None:
     """Prevent the import of the debugger, which a page does not need.
 
-    Importing it would take more than half of the time in which a kernel starts.
+    Importing it would take more than half of the time that a kernel needs to start.
     """
     sys.modules["debugpy"] = None  # type: ignore[assignment]
 

@@ -62,7 +62,7 @@ class RedactingFormatter(logging.Formatter):
         self.wrapped = wrapped
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a log record as a line, made by the wrapped formatter, with everything secret replaced."""
+        """Return a log record as the wrapped formatter writes it, but with "…" in place of all secrets."""
         return redact(self.wrapped.format(record))
 
 

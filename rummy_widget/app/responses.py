@@ -48,8 +48,8 @@ def preferred_language(header: str) -> str | None:
 class LocalizedHandler:
     """Mix-in for request handlers whose page is in one of the course's languages.
 
-    It is the language in the page's URL if there is one, otherwise the language set for the server, otherwise
-    the language that the browser prefers.
+    That language is the one in the page's URL, if any; otherwise the one set for the server, if any;
+    otherwise the one that the browser prefers.
     """
 
     request: HTTPServerRequest

@@ -203,7 +203,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a page's message on to the kernel; close the connection if pages never send such a message."""
+        """Pass a page's message on to the kernel; close the connection if our pages send no such messages."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):

@@ -208,7 +208,7 @@ def _no_number(text: str) -> object:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object, given as pairs, as a dict; raises ResultsError if a name occurs twice."""
+    """Return a JSON object, given as pairs, as a dict; raise ResultsError if a name occurs twice."""
     table = dict(pairs)
     _require(len(table) == len(pairs))
     return table

@@ -51,7 +51,10 @@ def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Chil
 
 
 def _record_positions(rules: type[T]) -> type[T]:
-    """Wrap every public method of a class with `_with_position`, and return the class."""
+    """Make every public method of a class add a position to the node it returns, and return the class.
+
+    The methods are replaced by those that `_with_position` makes from them.
+    """
     for name, make in list(vars(rules).items()):
         if not name.startswith("_"):
             setattr(rules, name, _with_position(make))
@@ -190,7 +193,7 @@ def _with_signs(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
 
 
 def _factors(node: Node) -> list[Node]:
-    """Return the factors of a product written without signs, such as 2n; for any other node, only the node.
+    """Return the factors of a product written without signs, such as 2n; for any other node, just itself.
 
     A minus sign before such a product is moved to its first factor.
     """

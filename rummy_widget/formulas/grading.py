@@ -176,8 +176,8 @@ def _right(base: GradedAnswer, method: ProofMethod, points: int = 0) -> GradedAn
 def _wrong(base: GradedAnswer, key: Key, matches: Callable[[Any], bool]) -> GradedAnswer:
     """Return the grade of a wrong answer, with the misconception of the key that leads to it, if any.
 
-    *base* is the grade so far. *matches* is a function that returns whether the student's answer is the wrong
-    answer that it is given.
+    *base* is the grade so far. *matches* is a function that takes a known wrong answer, and returns whether
+    the student's answer is equal to it.
     """
     for name, wrong in key.misconceptions.items():
         if matches(wrong):

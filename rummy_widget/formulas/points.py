@@ -32,7 +32,10 @@ class Comparison(NamedTuple):
 
     @property
     def same(self) -> bool:
-        """Whether the formulas were equal at one or more points, and there was no difference or problem."""
+        """Whether the formulas were equal at one or more points, and there was no difference or problem.
+
+        A point is a value for each letter of the formulas.
+        """
         return self.points > 0 and self.counterexample is None and self.problem is None
 
 
@@ -90,7 +93,7 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
     """Yield points at which to evaluate formulas with *letters* letters; small values come first.
 
-    A point is a tuple with a value for each letter, in descending order.
+    A point is a tuple with a value for each letter; its values are in descending order.
     """
     places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)

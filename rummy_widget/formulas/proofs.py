@@ -114,7 +114,7 @@ class Prover:
         return True
 
     def _is_ready(self, deadline: float) -> bool:
-        """Wait until the process has finished starting, or until the deadline; return whether it has started.
+        """Wait until the process that makes the proofs is ready, or until *deadline*; return whether it is.
 
         *deadline* is a time of the clock `time.monotonic`.
         """

@@ -99,7 +99,7 @@ class _Evaluator(NamedTuple):
         return number.numerator
 
     def _power(self, node: tree.Power, base: Fraction, exponent: Fraction) -> Fraction:
-        """Return a base raised to an exponent; raise FormulaError if it has no value or is too large."""
+        """Return a base raised to an exponent; raise FormulaError if the power is undefined or too large."""
         if exponent.denominator != 1:
             raise self._error("formula-power-whole", node.exponent)
         if base == 0 and exponent < 0:

@@ -82,8 +82,8 @@ def take_seat(
     """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
     *token* is the hash of the seat's secret token. If *name* is None, the person is named after a tile: the
-    first of the tiles *drawn* after which nobody else at the table is named. Raises Refusal if the seat or
-    the name can't be taken, and RoomsFull if too many people have sat down since the last deal.
+    first of *drawn*, some random tiles, whose name nobody else at the table has. Raises Refusal if the seat
+    or the name can't be taken, and RoomsFull if too many people have sat down since the last deal.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):

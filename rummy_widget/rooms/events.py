@@ -130,7 +130,7 @@ class _SeatEvent(StoredRecord):
 
 
 class ComputerRemoved(_SeatEvent):
-    """The event that a computer player was removed from the seat with this number."""
+    """The event that the computer player in a seat was removed from the table."""
 
 
 class ReadyChanged(StoredRecord):
@@ -180,7 +180,7 @@ class SeatBack(_SeatEvent):
 
 
 class ClockStopped(StoredRecord):
-    """The event that no page of the table was heard from for some seconds, perhaps as the server was down.
+    """The event that no page of the table was heard from for some seconds, maybe because the server was down.
 
     These seconds do not count towards the time limit of the turn.
     """

@@ -37,7 +37,7 @@ class Follower:
     *room* is the room's id; the first new event is the one after the version *after*. *read* is the function
     that reads the events; without it, events are read from *store*. A forked process opens its own
     connection. If the database fails, `new` and `next` raise a RoomError; no event is lost, because the next
-    call reads it again.
+    call reads the same events again.
     """
 
     def __init__(self, store: Store, room: str, after: int = 0, read: EventReader | None = None) -> None:

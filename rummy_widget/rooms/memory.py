@@ -48,7 +48,7 @@ class OwnTerms(Terms):
 class PlayClock:
     """A clock for a table against computer players, which stands still while nobody has the table open.
 
-    `before` is the number of seconds for which the table was open in earlier sessions, `since` is the reading
+    `before` is the number of seconds for which the table was open in earlier sessions; `since` is the reading
     of `time.monotonic` at which this session began.
     """
 

@@ -375,14 +375,14 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Background work, which any process may do ---------------------------------------------------
 
     def step(self, room: str, *, read: bool = True) -> int | None:
-        """Make the next change of a table that needs no player's request, if one is due.
+        """Make one change to a table that is due without a player's request, if there is any.
 
-        The change may be to mark a player as away, to charge an absent player the penalty, to end a turn that
-        takes too long, or to make a computer player's move. Returns the table's new version, or None if
-        nothing was due. Every process with a page at this table should call this after each new event, and
-        about once a second; if several do so at once, only one of them changes the table. A strong computer
-        player may think for a second, so the call should come from a thread that may block. If *read* is
-        false, the state isn't read from the database first.
+        It may be to mark a player as away, to charge an absent player the penalty, to end a turn that takes
+        too long, or to make a computer player's move. Returns the table's new version, or None if nothing was
+        due. Every process with a page at this table should call this after each new event, and about once a
+        second; if several do so at once, only one of them changes the table. A strong computer player may
+        think for a second, so the call should come from a thread that may block. If *read* is false, the
+        state isn't read from the database first.
         """
         table = self.state(room) if read else self.known_state(room)
         now = self.store.clock()

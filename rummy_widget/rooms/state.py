@@ -147,7 +147,7 @@ class RoomState:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The numbers of the seats in which a person sits who has not left."""
+        """The numbers of the seats taken by people who have not left the table."""
         return tuple(seat for seat, player in enumerate(self.by_seat) if player is not None and player.person)
 
     @property

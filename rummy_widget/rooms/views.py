@@ -55,7 +55,7 @@ class TableView:
     them. `game` is the engine's view of the round for the seat, a `PublicView` for spectators, or None before
     the first deal. `scores` lists each seat's points in the match, `rounds` is the number of its finished
     rounds, and `winners` are the seats that have won the match, once it is over. `turn_at` is the time at
-    which the current turn began, `until` the time at which it must end, None if there is no limit. `may_deal`
+    which the current turn began, `until` the time at which it must end, if there is a limit. `may_deal`
     says whether the viewer may deal the next round now; `phrases` are the phrases said recently.
     """
 

@@ -127,7 +127,7 @@ def write_assets(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Build the Python that browsers load in *folder*, in another process, while the `with` block runs.
+    """Build, in *folder*, the Python for browsers; another process does it while the `with` block runs.
 
     *course* is the folder of the course. Raises CalledProcessError at the end of the block if the other
     process has failed.

@@ -140,5 +140,5 @@ def next_question(topic: str | None, language: str) -> str:
 
 
 def _page(notebook: str) -> str:
-    """Return the URL or path of the page that is made from a notebook, given by its own URL or path."""
+    """Return the URL or path of the page that is made from the notebook at the URL or path *notebook*."""
     return posixpath.splitext(notebook)[0] + ".html"

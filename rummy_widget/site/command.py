@@ -39,8 +39,8 @@ def write_site(args: argparse.Namespace, course: Path) -> None:
     """Write the course in the folder *course* as a static site, in another Python process.
 
     *args* are the parsed options. The other process imports a stand-in for anywidget, not the real one.
-    Raises SiteError if the site can't be made, and BrokenPipeError if the output of the process was closed
-    before it ended.
+    Raises SiteError if the site can't be made, and BrokenPipeError if the standard output was closed before
+    the other process had written everything.
     """
     needed = (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide")
     if not all(each.exists() for each in needed) or shutil.which("node") is None:

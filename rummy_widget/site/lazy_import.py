@@ -1,7 +1,7 @@
-"""Import modules in the browser that are not loaded from the start.
+"""Import, in the browser, modules that are not loaded from the start.
 
 These modules are in packs, which are zip archives. The first pack contains the modules that are used by pages
-other than lessons, the second pack contains all the rest. A pack is fetched when a module that is still
+other than lessons, and the second pack contains all the rest. A pack is fetched when a module that is still
 missing is imported. The libraries that prove formulas equal are in a third pack, which is fetched when one of
 them is imported.
 """

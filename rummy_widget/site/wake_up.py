@@ -46,11 +46,11 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 
 
 def wake() -> None:
-    """Complete a Python started from a memory snapshot: seed random numbers, restore lessons and data files.
+    """Finish starting Python from the memory snapshot: restore what it lacks, and seed random numbers.
 
-    The folders in which pages run are made, too.
-
-    This must happen before any page is opened, because all visitors start from the same memory.
+    Lessons, messages and data files are restored, and the folders in which pages run are made. This must
+    happen before any page is opened. The random numbers must be seeded because the memory with which Python
+    starts is the same for all visitors.
     """
     from ..text import words
     from ..text.words import parsed

@@ -15,7 +15,8 @@ UNREAD = 141
 def quiet_when_unread() -> Iterator[None]:
     """Exit with code `UNREAD` and no traceback if the output was closed before everything was written.
 
-    The process still ignores the signal SIGPIPE; otherwise, a visitor who disconnects could end a server.
+    The signal SIGPIPE goes on being ignored, as usual in Python: if it weren't, a visitor who disconnects
+    could end a server.
     """
     try:
         try:
@@ -30,7 +31,10 @@ def quiet_when_unread() -> Iterator[None]:
 
 
 def _drop_output() -> None:
-    """Redirect unwritten output to the null device: Python flushes both streams again when it exits."""
+    """Redirect standard output and standard error to the null device if they were closed.
+
+    When Python exits, it flushes both streams again, which would otherwise fail.
+    """
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
         for stream in (sys.stdout, sys.stderr):

@@ -129,7 +129,10 @@ def raised_tiers() -> TextTable:
 
 
 def _basic(tier: Tier) -> list[Pattern]:
-    """Return the patterns of a tier (Small, Big, Special) if no Joker is thrown (discarded) or left over."""
+    """Return the patterns that are in a tier (Small, Big, Special) if no Joker raises their tier.
+
+    A Joker that is thrown (discarded) or left over raises it.
+    """
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 
 

@@ -60,7 +60,11 @@ FACE = (
 
 
 class Style(NamedTuple):
-    """The colours of a row's label (text `ink` and background `ground`), and of the `line` under the row."""
+    """The colours with which a row of tiles is marked in a picture of a rack.
+
+    `ink` and `ground` are the colours of the text and the background of the row's label, and `line` is the
+    colour of the line under the row.
+    """
 
     ink: str
     ground: str
@@ -123,7 +127,7 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
 
 
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
-    """Return a picture, as SVG, of tiles in a row without a rack, for use in a line of text or on a card.
+    """Return a picture, as SVG, of tiles in a row without a rack, for use in the rules or on a worksheet.
 
     *scale* is the size of the tiles, relative to the tiles on a rack.
 

@@ -1,6 +1,6 @@
 """The tutor: lessons as data, and the state of a learner who works through them.
 
-Read a lesson with `find_lesson(key)`, play a step with `Attempt`, a whole lesson with `LessonProgress`.
+Read a lesson with `find_lesson(key)`, play a step with `Attempt`, and a whole lesson with `LessonProgress`.
 Everything here is immutable and independent of widgets.
 """
 

@@ -128,8 +128,9 @@ class Attempt(AttemptScore):
     def offered(self) -> tuple[str, ...]:
         """The moves of the game that the learner can choose from, as strings such as "discard r7".
 
-        They are the moves that the step lists or, if it lists none, all legal moves. The result is empty once
-        the step is solved, and in a step that does not ask for moves.
+        They are the moves that the step lists or, if it lists none, all legal moves (when the learner deals,
+        also wrong ones). The result is empty once the step is solved, and in a step that does not ask for
+        moves.
         """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()

@@ -47,7 +47,7 @@ class Hint:
 
     @property
     def tells_answer(self) -> bool:
-        """Whether the hint gives the answer or the next move towards it; a hint to undo does not."""
+        """Whether the hint gives the answer or the next move towards it; a hint to undo a move doesn't."""
         return self.grade == TOP and self.move != BACK
 
 

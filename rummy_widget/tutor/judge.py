@@ -65,7 +65,7 @@ def passes(step: StepData, layout: Layout) -> bool:
 def sorting_solves(step: StepData) -> bool:
     """Return whether the step is solved by merely sorting its tiles by runs or by groups.
 
-    Such a step does not offer the Sort buttons. Always false for a step in which tiles are not arranged.
+    Such a step does not offer the Sort buttons. The result is False if no tiles are arranged in the step.
 
     >>> from rummy_widget.tutor import course
     >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]

@@ -38,8 +38,8 @@ class LessonProgress:
     """A learner's progress through a lesson, with an attempt at each step; immutable.
 
     `at` is the position of the current step, from 0, and `skipped` holds the keys of skipped steps.
-    `switches` are the house rules in use: it maps the name of each setting of the rules that was changed to
-    its new value.
+    `switches` contains the house rules in use: it maps the name of each setting of the rules that was changed
+    to its new value.
     """
 
     lesson: LessonData
@@ -111,11 +111,11 @@ class LessonProgress:
         return self._with_switches(switches_of(switched(course, values), course))
 
     def with_course_rules(self) -> LessonProgress:
-        """Return the progress without house rules, and all attempts judged by the rules of the course."""
+        """Return the progress without house rules, with all attempts judged by the rules of the course."""
         return self._with_switches({})
 
     def _with_switches(self, switches: Mapping[str, str]) -> LessonProgress:
-        """Return the progress with these house rules in use, and all attempts judged again."""
+        """Return the progress with these house rules in use and all attempts judged again."""
         if switches == self.switches:
             return self
         return reduce(LessonProgress.with_attempt, self.attempts, replace(self, switches=switches))

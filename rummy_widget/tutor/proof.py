@@ -135,18 +135,18 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """Return the code of the rule that a mistake listed in a lesson really breaks; None if it breaks none.
+    """Return the code of the fault that the rules find in a mistake listed in a lesson; None if it has none.
 
-    If it breaks several rules, the one that the lesson gives for this mistake is preferred.
+    If there are several faults, the one that the lesson gives for this mistake is preferred.
     """
     found = tuple(_codes_found(step, mistake))
     return mistake.fault if mistake.fault in found else next(filter(None, found), None)
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """Yield the codes of the rules that a mistake listed in a lesson breaks.
+    """Yield the codes of the faults that the rules find in a mistake, a wrong answer listed in a lesson.
 
-    None stands for no broken rule, for example because the tiles of the mistake are a valid meld.
+    None stands for no fault, for example because the tiles of the mistake are a valid meld.
 
     If the step asks for moves, the mistake is tried in each position of the game on the way to the solution.
     If it is a legal move in such a position but costs penalty tiles, the code is the reason for the penalty.

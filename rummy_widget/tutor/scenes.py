@@ -66,7 +66,7 @@ class Start(ABC):
     def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
         """Return the position of the game in which the step starts, with the learner's tiles as in *rack*.
 
-        Raises ValueError if it is impossible.
+        Raises ValueError if such a position is impossible.
         """
 
     def normalized(self, move: str) -> str:

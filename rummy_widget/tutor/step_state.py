@@ -84,7 +84,7 @@ class Arranging:
         return score.with_outcome(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def with_layout(self, layout: Layout, lifted: int) -> Arranging:
-        """Return the state with the tiles placed as in *layout*; *lifted* is the number of moved tiles."""
+        """Return the state after a move that leads to *layout*; *lifted* is how many tiles were moved."""
         return replace(self, history=self.history.do(layout, lifted))
 
     def undo(self) -> Arranging:

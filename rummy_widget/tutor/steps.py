@@ -1,8 +1,7 @@
 """The data of lessons: steps with their goals, their answers and the mistakes that learners may make.
 
 This module contains only data. In other modules, `attempt` lets a learner work through a step, `checks`
-judges it,
-`lessons` reads steps from files, and `exercise` and `drills` create steps in code.
+judges it, `lessons` reads steps from files, and `exercise` and `drills` create steps in code.
 """
 
 from __future__ import annotations

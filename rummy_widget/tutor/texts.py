@@ -43,7 +43,7 @@ class Text:
     def said(self, language: str) -> str:
         """Return the sentence in the language with this code, such as "ro".
 
-        If it is missing, returns the English sentence; if that is missing, too, the first one.
+        If there is none, the English sentence is returned; if that is missing, too, the first one.
         """
         sentences = dict(self.sentences)
         return sentences.get(language) or sentences.get(ENGLISH) or self.sentences[0][1]

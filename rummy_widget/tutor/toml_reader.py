@@ -83,13 +83,13 @@ class TomlReader:
         return self._raw.get(key, default)
 
     def done(self) -> None:
-        """Raise LessonError if the table has a key that was not read."""
+        """Raise LessonError if the TOML table contains a key that no method has read."""
         for key in self._raw:
             if key not in self._taken:
                 raise LessonError(unknown("key", key, self._taken))
 
     def has(self, key: str) -> bool:
-        """Return whether the table has a key; this does not count as reading it."""
+        """Return whether the TOML table contains a key; this does not count as reading it."""
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
@@ -98,7 +98,11 @@ class TomlReader:
         return read(key) if key in self._raw else None
 
     def _typed(self, kind: Any, key: str, default: T | None) -> T:
-        """Return the value of a key, which must be of the type *kind*; required if *default* is None."""
+        """Return the value of a key, or *default* if the key is missing.
+
+        Raises LessonError if the value is not of the type *kind*, or if the key is missing and *default* is
+        None.
+        """
         try:
             found: T = read_as(kind, self.take(key, default, needed=default is None), key)
             return found
@@ -119,14 +123,14 @@ class TomlReader:
         return value
 
     def choice(self, key: str, expected: tuple[str, ...], default: str | None = None) -> str:
-        """Read a string that must be one of the *expected* ones; required unless there is a *default*."""
+        """Read a string, one of those in *expected*; the key is required unless there is a *default*."""
         value = self.string(key, default)
         if value not in expected:
             raise LessonError(unknown(key, value, expected))
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of one of the enum members *among*; return this member, or None if it is missing."""
+        """Read the value of one of the enum members *among*; return the member, None if *key* is missing."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]
@@ -189,7 +193,7 @@ class TomlReader:
         return self._notation(parse_tiles, key, default)
 
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
-        """Read an arrangement of tiles on a rack, in notation; required unless there is a *default*."""
+        """Read the tiles on a rack, given in notation; the key is required unless there is a *default*."""
         return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:

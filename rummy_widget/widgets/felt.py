@@ -83,10 +83,10 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return the data that all tiles, piles and stacks on the felt have in common.
+    """Return the part of the data of a discard, pile or stack on the felt that is the same for all three.
 
-    *tile* is the tile that lies there face up, or None if there is none; *id* is its id on the page. *name*
-    is the label for screen readers. *action* says what a click does; None means that a click does nothing.
+    *tile* is the tile that is shown face up, or None if there is none; *id* is its id on the page. *name* is
+    the label for screen readers. *action* says what a click does; None means that a click does nothing.
     """
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),

@@ -1,4 +1,4 @@
-"""The `Home` widget: the home page, with a rack to try out, the lessons, and links to play and practise."""
+"""The `Home` widget: the home page, with a rack to try out, the lessons, and links to games and practice."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ def _lesson(lesson: LessonData) -> str:
 
 
 def _practice(game: str) -> str:
-    """Return the address of the practice page, opened so that the skills of one game come first.
+    """Return the address of the practice page with the skills of one game listed first.
 
     *game* is the name of the folder that contains the game's course.
     """

@@ -1,4 +1,4 @@
-"""House rules on a lesson's page: a card on which a rule can be changed, and racks that follow the change.
+"""House rules on a lesson's page: boxes in which a rule can be changed, and racks judged by that rule.
 
 A rule switch is a rule with several possible values. If the learner changes one, the change applies to the
 whole page for as long as the page is open, and is never stored. While any switch has another value than in
@@ -27,7 +27,7 @@ from .shapes.steps import HouseState, RulingProps
 def house_text(switches: Mapping[str, str]) -> str | None:
     """Return the sentence that lists a page's house rules; None if there are no house rules.
 
-    *switches* maps the key of each rule switch whose value differs from the course to that value.
+    *switches* gives the value of each rule switch that is set differently from the course, by its key.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
     'By your house rule. Jokers in a Mosaic: none.'
@@ -43,8 +43,8 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 def house_note(switches: Mapping[str, str]) -> str | None:
     """Return a note that lists a page's house rules, and says that no stars can be won under them.
 
-    *switches* maps the key of each rule switch whose value differs from the course to that value. Returns
-    None if *switches* is empty.
+    *switches* gives the value of each rule switch that is set differently from the course, by its key.
+    Returns None if *switches* is empty.
     """
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
@@ -102,9 +102,9 @@ class HouseRule(SessionPart):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send the card to the page again if the house rules differ from those in *before*.
+        """Send this card, which shows a ruling, to the page again if the house rules differ from *before*.
 
-        *before* is the progress before a change; None means that the card is sent in any case.
+        *before* is the learner's progress before a change; None means that the card is sent in any case.
         """
         if before is not None and before.switches == self._progress.switches:
             return
@@ -122,11 +122,11 @@ class HouseRule(SessionPart):
             super()._handle(message)
 
     def _value(self, progress: LessonProgress) -> str:
-        """Return the value of the card's rule switch in a state of the lesson."""
+        """Return the value of the rule switch that this card changes, in a state of the lesson."""
         return self._switch.of(progress.rules)
 
     def _rule(self) -> RulingProps:
-        """Return the data with which the page shows the card."""
+        """Return the data with which the page shows this card: the ruling and the rules to pick from."""
         switch = self._switch
         cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         return {

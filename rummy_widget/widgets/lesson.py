@@ -202,7 +202,7 @@ class Lesson(_StepWidget):
 
 
 class _HeaderOrFooter(SessionPart):
-    """Base class of the header and footer of a lesson's page, which change only with the results."""
+    """Base class of the header and footer of a lesson's page, which change only when the results change."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})
 

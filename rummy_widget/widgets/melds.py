@@ -82,8 +82,8 @@ def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
 def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
     """Return the verdict on a turn in progress: that it is legal so far, or what is wrong with it.
 
-    *judged* is the turn as a legal play or, if it isn't legal, all its faults. Only the most important fault
-    is mentioned.
+    *judged* is the turn as a legal play or, if it isn't legal, all its faults. Only one fault is mentioned:
+    the first that more tiles can mend or, if there is none, the first of all.
     """
     if not isinstance(judged, Play):
         first = next((each for each in judged if each.code.unfinished), judged[0])

@@ -98,7 +98,7 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Shelves(Undoable):
-    """Tiles on the two shelves of a rack that can be moved, sorted and laid out, with undo and redo.
+    """The two shelves of a rack, on which tiles can be moved, sorted and laid out, with undo and redo.
 
     Attributes:
         history: the present layout of the tiles, and earlier layouts for undo.

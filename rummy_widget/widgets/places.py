@@ -185,9 +185,10 @@ def has_class_notebook(topic: str, language: str) -> bool:
 def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
     """Return the address of a topic's class notebook, in English if the current language has none.
 
-    The address is a relative link from a page in the folder *part*, or in its subfolder for the language
-    *folder*, such as "ro". None stands for the language after which the working folder is named or, if it
-    isn't named after a language, for English.
+    The address is a relative link. *part* is the folder of the page that contains the link. *folder* is the
+    language of that page, such as "ro"; if it isn't English, the page is in the subfolder of *part* for that
+    language. None stands for the language after which the working folder is named or, if it isn't named after
+    a language, for English.
 
     >>> class_path("doubles"), class_path("melds", part=CLASS_NOTEBOOKS)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')

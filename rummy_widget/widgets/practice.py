@@ -44,7 +44,7 @@ _TILES = {
 
 
 class Practice(TaskPage[OpenTask]):
-    """A widget with tasks to practise fifteen skills.
+    """A widget with tasks for practising fifteen skills.
 
     *skill* is the skill to begin with, such as "price-close", and *seed* is a number that selects one
     particular task of that skill. *difficulty* is "easy", "middle" or "hard"; None means that the difficulty

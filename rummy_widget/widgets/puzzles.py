@@ -125,7 +125,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record the result of the puzzle on the page: *solved*, or otherwise missed.
+        """Record that the puzzle on the page was solved or, if *solved* is false, missed.
 
         Nothing is recorded if the learner's record names another puzzle as the current one. That can happen
         after it has been merged with the record of another page.
@@ -341,8 +341,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _task_remark(self, task: _OpenPuzzle) -> str | None:
         """Return a comment on the result of the puzzle; None if there is none.
 
-        The comment says that the series of the mode Survival is over, or that the puzzle counts as missed
-        because the learner has used a hint.
+        The comment says that the game of Survival is over, or that the puzzle counts as missed because the
+        learner has used a hint.
         """
         run = self._record.run if task.shown.mode is Mode.SURVIVAL else None
         if run is not None and run.over:

@@ -177,7 +177,7 @@ class Rack(GuardedWidget):
 
     @traitlets.validate("spread")
     def _spread_is_notation(self, proposal: Any) -> str | None:
-        """Return the assigned melds on the table in standard notation.
+        """Return the melds assigned to `spread`, those on the table, in standard notation.
 
         Raises TraitError if the rack was made without a table.
         """
@@ -266,7 +266,7 @@ class Rack(GuardedWidget):
         """Return the tool buttons of this rack; a read-only rack has none.
 
         The button "lay", which arranges the tiles, is left out if there are more tiles than a player can
-        hold, or if there is a table.
+        hold, or if the widget shows melds on a table as well as the rack.
         """
         if self.readonly:
             return []

@@ -113,15 +113,15 @@ class OpenTask:
 
     @property
     def _wanted(self) -> int:
-        """The number of tiles in the right answer; 0 if the answer isn't given in tiles."""
+        """The number of tiles in the right answer; 0 if the task isn't answered by choosing tiles."""
         solution = self.attempt.step.solution
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a message that chooses tiles, but leave out the tiles of a wrong answer.
+        """Return *message*, which chooses tiles, without the tiles of the last answer if that was wrong.
 
-        After a wrong answer, only the tiles chosen since then count. *message* names all chosen tiles. It is
-        returned unchanged if the last answer wasn't wrong, or if no tile has been chosen since.
+        After a wrong answer, only the tiles chosen since then count, but *message* names all chosen tiles. It
+        is returned unchanged if the last answer wasn't wrong, or if no tile has been chosen since.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message

@@ -53,7 +53,7 @@ def no_text(path: Path) -> None:
     Path(f"{path}\nred 1\x1b[2J<script>").write_text("{}")
 
 
-BROKEN, FOREIGN = "The file has broken characters", "This isn't a results file."
+BROKEN, FOREIGN = "The file contains broken characters", "This isn't a results file."
 CLOSED, LARGE = "This can't be opened", "The file is too large"
 CHANGED = "Something in the file was changed"
 HOSTILE: dict[str, tuple[Callable[[Path], object], str | None]] = {

@@ -96,7 +96,7 @@ WRONG: list[tuple[object, str]] = [
     ('{"format": 1e999}', "This isn't a results file."),
     ("{" + ",".join(f'"{key}":0' for key in range(30_000)) + "}", "This isn't a results file."),
     ('{"format": 1, "format": 2}', "Something in the file was changed after it was saved. Ask for it again."),
-    ('{"format": "\\ud83c"}', "The file has broken characters. Ask for it again."),
+    ('{"format": "\\ud83c"}', "The file contains broken characters. Ask for it again."),
     ("[" * 100_000, "This isn't a results file."),
     ('{"a":' * 60_000, "This isn't a results file."),
     ("9" * 10_000, "This isn't a results file."),

@@ -151,11 +151,11 @@ OTHERS = [
     (fault("joker_pinned", "*r9", "PRO-22"), "This Joker stands for red 9, which doesn't fit here."),
     (
         fault("too_many_copies", "r7", "PRO-1", count=3, wanted=2),
-        "The box has red 7 twice, but you have 3 of them.",
+        "Red 7 is in the box twice, but you have 3 copies.",
     ),
     (
         fault("too_many_jokers", "*", "PRO-8", count=7, wanted=6),
-        "There are 6 Jokers at most, and you have 7.",
+        "There are at most 6 Jokers, but you have 7.",
     ),
     (
         fault("no_free_tile", clause="PRO-30"),
@@ -364,7 +364,7 @@ OTHERS = [
     (fault("trump_not_turned", clause="PRO-2"), "First turn up the tile that's left over."),
     (
         fault("stack_not_found", clause="PRO-3"),
-        "First put the Trump into the stack with its number.",
+        "First put the Trump onto the stack with its number.",
     ),
     (
         fault("tile_not_moved", clause="PRO-3"),

@@ -94,7 +94,7 @@ def test_a_sixteenth_tile_is_refused() -> None:
 def test_a_third_joker_needs_extra_jokers() -> None:
     page = opened("* | *")
     page.sends("add", tile="*")
-    assert problem(page) == ("There are 2 Jokers at most, and you have 3.", "PRO-1")
+    assert problem(page) == ("There are at most 2 Jokers, but you have 3.", "PRO-1")
     page.sends("setup", key="thrown", value="1")
     assert problem(page)[1] == "PRO-1"
     assert left(page, "*") == 0
@@ -103,7 +103,7 @@ def test_a_third_joker_needs_extra_jokers() -> None:
     page.sends("add", tile="*")
     assert state(page)["problem"] is None
     page.sends("setup", key="extra_joker", value="off")
-    assert problem(page) == ("There are 2 Jokers at most, and you have 3.", "PRO-1")
+    assert problem(page) == ("There are at most 2 Jokers, but you have 3.", "PRO-1")
 
 
 def test_what_is_typed_is_read_or_said_to_be_wrong_and_nothing_is_lost() -> None:

@@ -84,7 +84,7 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
 
 
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
-    """Return the chances that the first good tile is drawn with the first, the second, ... draw.
+    """Return the chances that the first good tile appears on the first draw, on the second, and so on.
 
     Tiles are drawn without replacement from *good* good ones and *bad* others.
 

@@ -143,7 +143,7 @@ def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: in
     """Estimate how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
     Returns the 95% confidence interval of the number, which `count_meldable` counts exactly if it is small.
-    The method is random sampling (Knuth 1975): *samples* random combinations of melds are drawn, which *seed*
+    The method is random sampling (Knuth 1975): *samples* random combinations of melds are drawn, as *seed*
     determines. The weight of a combination is the number of racks with the same tiles (each tile that occurs
     once can be either of two copies), divided by the number of combinations of melds that have these tiles;
     it is 0 if a tile occurs more than twice. The estimate is the mean weight, multiplied by the number of all
@@ -198,7 +198,7 @@ def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], index: int) -> list[int]:
-    """Return the combination at position *index* (from 0) among all the combinations `_repeated` counts.
+    """Return number *index*, from 0, of the combinations of melds that `_repeated` counts.
 
     Each of the *parts* is a size and the number of melds of that size to choose; *by_size* maps each size to
     all melds of that size. The list of combinations is never made, so that a random one can be chosen

@@ -1,4 +1,4 @@
-"""Count the racks that can open: those with melds worth enough points for a player's first lay.
+"""Count the racks that can open: those with melds worth enough points to be a player's first melds.
 
 In games such as Rummikub, the first melds that a player lays must be worth a minimum of points. There are
 three methods. The first tries the melds of one rack. The second counts racks number by number, for groups

@@ -175,7 +175,7 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the partial Mosaics that consist of 1s only, and which are then extended number by number.
+    """Return the partial Mosaics that consist of 1s only, to be extended number by number.
 
     A Mosaic begins and ends with a 1, and there is one partial Mosaic for each possible pair of colours of
     these two 1s. *natural* counts the 1s in the rack by colour. If the rack has fewer than two 1s, up to
@@ -344,7 +344,7 @@ def _pairs(jokers: int) -> int:
 
 
 def _eight(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can form all eight tiles of a number.
+    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can represent all eight tiles of a number.
 
     The result is the number of all sets minus the number of sets with too few tiles of every number.
     """

@@ -65,7 +65,10 @@ class Plot:
 
     @property
     def svg(self) -> str:
-        """The picture alone, as SVG; raises ImportError, saying what to install, if matplotlib is missing."""
+        """The picture as SVG, without its caption.
+
+        Raises ImportError, which says what to install, if matplotlib is missing.
+        """
         said = f'role="img" aria-label="{html.escape(self.alternative)}"'
         fits = 'style="display: block; width: 100%; height: auto"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {said} {fits}{self.draw().removeprefix("<svg")}'

@@ -22,9 +22,9 @@ class Race(NamedTuple):
     """A decision between closing now and waiting for a better close while others may close first.
 
     To close is to lay a winning hand; a better close wins more points. If you stop waiting and close, now or
-    after any round, you win *stop* points. In each round of waiting, the others close with the chance
-    *others*, and you lose *lose* points. Otherwise you draw the tile you want with the chance *hit*, and win
-    *more* points.
+    after any round, you win *stop* points. In each round of waiting, one of the others closes with the chance
+    *others*, and then you lose *lose* points. Otherwise you draw the tile you want with the chance *hit*, and
+    then you win *more* points.
 
     >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
     500
@@ -151,12 +151,12 @@ def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random)
 
 
 def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
-    """Play games between four computer players; return the length of each, and whether an opponent closed.
+    """Play games between four computer players; return each one's length, and whether an opponent closed it.
 
-    The length is the number of rounds; in a round each player has one turn, and the last round may be
-    incomplete. Imagine that you are player 0: the opponents are the players 1 to 3. *name* is the kind of
-    computer player that plays for all four, such as "beginner". The games are dealt with the seeds *seed*,
-    *seed* + 1 and so on.
+    To close is to lay a winning hand, which ends the game. The length is the number of rounds; in a round
+    each player has one turn, and the last round may be incomplete. Imagine that you are player 0: the
+    opponents are the players 1 to 3. *name* is the kind of all four computer players, such as "beginner". The
+    games are dealt with the seeds *seed*, *seed* + 1 and so on.
 
     >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)
     True

@@ -48,10 +48,10 @@ def one_in(chance: Fraction) -> int:
 
 
 def of_104(pattern: str | None, size: int = 14) -> int:
-    """Return the n such that one deal in n forms a closing pattern, with a box of 104 tiles without Jokers.
+    """Return the whole number n such that about one deal in n forms a closing pattern, without Jokers.
 
-    *pattern* is the name of the pattern, or None for any pattern. A deal has *size* tiles: 14, or 15 of which
-    one is left over.
+    The tiles are dealt from a box of 104 tiles without Jokers. *pattern* is the name of the pattern, or None
+    for any pattern. A deal has *size* tiles: 14, or 15 of which one is left over.
 
     >>> of_104("simple"), of_104("simple", 15)
     (921157, 73578)
@@ -60,7 +60,7 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """Return the n such that one deal in n forms a closing pattern, with the full box of 106 tiles.
+    """Return the whole number n such that about one deal in n forms a closing pattern, with all 106 tiles.
 
     *pattern* is the name of the pattern, or None for any pattern. If *jokers* is given, only deals with
     exactly that many Jokers count. A deal has *size* tiles: 14, or 15 of which one is left over.

@@ -184,7 +184,7 @@ def all_sets(numbers: int, high: bool = False) -> int:
     """Return how many sets of tiles of one colour, of any size, can be arranged completely in runs.
 
     The numbers are 1 to *numbers*, and *high* says whether the 1 may also follow the last one. The result is
-    computed with a power of the matrix that `transfer` returns, with x = 1.
+    computed with a power of the matrix that `transfer` returns, in whose entries x is replaced by 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)

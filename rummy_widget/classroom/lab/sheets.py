@@ -1,4 +1,4 @@
-"""Tables for notebooks that are shown on a projector, and functions that check that numbers agree."""
+"""Tables that notebooks show to a class on a projector, and functions that check that numbers agree."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def exercise_sheet(topic: Topic | str, seed: int) -> Sheet:
 
 
 def agree(**results: Any) -> Sheet:
-    """Return a table of *results* that should be the same number; raises ValueError if they are not.
+    """Return a table of *results*, which should all be the same number; raise ValueError if they differ.
 
     The label of a result is the name of its argument, with spaces instead of underscores.
 
@@ -193,10 +193,11 @@ def inside(exact: Any, found: Trial | ConfidenceInterval, name: str = "p") -> Sh
 
 
 def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> Sheet:
-    """Return a table of exact chances next to the shares and confidence intervals of trials.
+    """Return a table that compares exact chances with the results of trials.
 
-    Each of *rows* consists of a label, the exact chance and the trial. Raises ValueError if a chance is
-    outside the interval of its trial.
+    The results are the share of deals in which the event happened, and its confidence interval. Each of
+    *rows* consists of a label, the exact chance and the trial. Raises ValueError if a chance is outside the
+    interval of its trial.
 
     >>> beside(("doubles", "exact", "dealt", "95 %"), [(3, Fraction(1, 4), Trial(26, 100, seed=7))])
     doubles  exact         dealt   95 %

@@ -27,8 +27,8 @@ class LessonPlan(NamedTuple):
 
     *guess* is the time for the guess at the beginning. *words*, *shown* (tables and pictures) and *questions*
     say how many of each there are on the rest of the page. *each* is the time for one question, *hand* the
-    time for what students try by hand, and *practice* the time for the exit question and the *exercises*
-    exercises.
+    time for what students try by hand, and *practice* the time for the exit question and the exercises, of
+    which there are as many as *exercises* says.
     """
 
     guess: int
@@ -104,9 +104,9 @@ Row = tuple[Any, ...]
 def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     """Return a row for each exercise on a topic of the class: name, question, formula and value.
 
-    *seed* determines the numbers in the exercises. The formula is the right answer; the value is its value,
-    or "" if it has variables. As a check, each formula is graded like a student's answer, and ValueError is
-    raised if it is not right.
+    *seed* determines the numbers in the exercises. The formula is the right answer as it can be typed; the
+    value is the number that it is equal to, or "" if it has variables. As a check, each formula is graded
+    like a student's answer, and ValueError is raised if it is not right.
 
     >>> answers("waiting", 7)[2][2:]
     ('68/4', Fraction(17, 1))

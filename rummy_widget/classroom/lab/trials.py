@@ -132,7 +132,7 @@ def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 def coverage(chance: Fraction, deals: int) -> Fraction:
     """Return the actual coverage of 95% confidence intervals: how likely they are to contain the true chance.
 
-    The coverage differs from 95 %, and depends on the true *chance* and on the number of *deals* in a trial.
+    The coverage isn't exactly 95%, and depends on the true *chance* and on the number of *deals* in a trial.
 
     >>> round(float(coverage(Fraction(1, 2), 100)), 3)
     0.943

@@ -1,4 +1,4 @@
-"""The page with the results of a class: scores, answers to each exercise, and files that need checking."""
+"""The page with the results of a class: scores, answers to each exercise, and files to check by hand."""
 
 from __future__ import annotations
 
@@ -165,7 +165,11 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
 
 
 def _samples(kind: str, marked: list[GradedWork]) -> str:
-    """Return some answers of a class as typed, if *kind* is "wrong" or "unreadable"; otherwise ""."""
+    """Return a string with the most frequent answers of one kind, as the students typed them.
+
+    *kind* is the kind of answer (see `_bar`); unless it is "wrong" or "unreadable", the result is "".
+    *marked* is the graded work of each student on the exercise.
+    """
     if kind not in ("wrong", "unreadable"):
         return ""
     texts = Counter(

@@ -52,7 +52,7 @@ class Closing:
         arranged: all tiles except the free tile, in order. A Joker that must stand for a certain tile is
             given with that tile, such as `*r6`.
         free: the free tile, which is in no meld or pattern and is the last discard.
-        jokers_in_combination: how many Jokers of the pattern lower the points.
+        jokers_in_combination: how many of the Jokers in the pattern lower the points.
         jokers_thrown: how many Jokers the player had discarded earlier in the round.
         multiplier: the factor by which the players have agreed to multiply all points.
         clauses: the ids of the clauses of the written rules that give the points.
@@ -254,9 +254,9 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the result for a pattern with a fault that is true whichever tile the player leaves over.
+    """Return the result for a pattern with a fault that applies whichever tile the player leaves over.
 
-    The tile left over, the free tile, may be any of the fifteen. *free* is the present free tile, and *box*
+    The tile left over, the free tile, may be any of the fifteen. *free* is the current free tile, and *box*
     are the other fourteen tiles. Only a result that says that the tiles don't form a Mosaic, Doubles or Grand
     Care is changed; any other result is returned unchanged. If the tiles would form the pattern in another
     order or with another free tile, the new fault says only that they are arranged differently (NOT_IN_ROW).

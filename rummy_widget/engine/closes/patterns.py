@@ -269,7 +269,8 @@ def with_any_free_tile(
 def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
     """Yield each choice of the free tile among fifteen tiles, as the other fourteen tiles and the free tile.
 
-    The present choice, *arranged* and *free*, comes first. Of identical tiles, only one is chosen.
+    The free tile is the one that is left over when the others form a close. The present choice, *arranged*
+    and *free*, comes first. Of identical tiles, only one is chosen.
     """
     yield arranged, free
     seen = {free.kind}
@@ -280,7 +281,7 @@ def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a sort key for the faults of a pattern: lower if fewer tiles are wrong or missing."""
+    """Return a sort key that compares a pattern's faults: lower if fewer tiles are wrong or missing."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

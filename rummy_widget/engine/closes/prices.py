@@ -26,7 +26,7 @@ class Pattern(StrEnum):
 
 
 class Tier(StrEnum):
-    """A row of the price table, which groups patterns that are worth the same points when a player closes."""
+    """A row of the price table: patterns in the same row are worth the same points when a player closes."""
 
     SMALL = "small"
     BIG = "big"

@@ -26,7 +26,7 @@ def drawing_fault(
         turn: the rules for drawing and discarding.
         phase: the phase of the turn.
         row: the discards, the oldest first.
-        used: whether the player has already used the extra Joker.
+        used: whether the player has already used the extra Joker, one that isn't in the stock (PRO-8).
         barred: whether the last discard may not be taken now, even if the rules usually allow that.
     """
     if phase is not Phase.DRAW:
@@ -47,10 +47,11 @@ def drawing_fault(
 def _not_takeable(
     turn: TurnRules, row: Sequence[Discarded], barred: bool = False
 ) -> tuple[FaultCode, str] | None:
-    """Return why the last discard may not be taken, with the id of the clause; None if it may be taken.
+    """Return why the last discard may not be taken, or None if it may be taken.
 
-    *turn* are the rules for drawing and discarding, *row* are the discards, the oldest first. If *barred* is
-    true, the last discard may not be taken, whatever the rules say.
+    The reason is given as the code of a fault, and the id of the clause of the written rules that forbids
+    taking the discard. *turn* are the rules for drawing and discarding, *row* are the discards, the oldest
+    first. If *barred* is true, the last discard may not be taken, whatever the rules say.
     """
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause

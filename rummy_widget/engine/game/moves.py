@@ -181,7 +181,7 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, including the last discard of a move that closes the round.
+    """Return the tile that a move discards, including the last discard of a move that ends the round.
 
     Returns None if the move doesn't name this tile.
 

@@ -239,7 +239,7 @@ class PlayerScore(NamedTuple):
         player: the player's name.
         games: how many games the player has played.
         points: the average number of points per game.
-        low: the lower end of the 95 % confidence interval of that average. In computing it, all games of one
+        low: the lower end of the 95% confidence interval of that average. In computing it, all games of one
             deal count as one value, because they have the same tiles.
         high: the upper end of this interval.
         closed: the share of the games that the player ended by closing or going out.

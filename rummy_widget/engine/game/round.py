@@ -250,7 +250,8 @@ class Round(OpenState):
     def _after(self, read: Move, seat: int | None) -> Round:
         """Return the round after a move, without using the cached result.
 
-        *seat* is the seat that makes the move; None for the seat whose turn it is, or for the table itself.
+        *seat* is the seat that makes the move. None means the seat whose turn it is or, if the move records
+        a lost connection, the table itself.
         """
         turns = self.turns
         if self.over:

@@ -138,7 +138,7 @@ class RoundScene:
 
     @property
     def over(self) -> bool:
-        """Whether the learner has nothing more to do."""
+        """Whether the learner has nothing more to do: the turn has ended, or the whole round."""
         return self.position.over or self.position.seat != OWN
 
     @property
@@ -146,7 +146,7 @@ class RoundScene:
         """How the round ended; None while it goes on.
 
         It is "closed" if the learner closed or went out, "lost" if another player closed, otherwise the value
-        of the `Outcome`. To close is to end the round with the whole hand in melds or another pattern, to go
+        of the `Outcome`. To close is to end the round with the whole hand in melds or another pattern; to go
         out is to use up all tiles.
         """
         result = self.position.result

@@ -42,7 +42,9 @@ Tiles = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """The description of a made-up position in a round; all tiles that it doesn't name come from the box.
+    """The description of a made-up position in a round, with two players: the learner and an opponent.
+
+    Tiles that it doesn't name, such as the opponent's, are taken at random from the rest of the box.
 
     Attributes:
         hand: the learner's tiles.
@@ -53,8 +55,8 @@ class RoundSetup:
         buried: whether a hidden discard lies under the discards in `row`; used only in games in which the
             first player begins with a discard.
         stock: the tiles that will be drawn next, in this order.
-        left: the number of tiles in the whole stock; None if the stock contains all tiles that are left in
-            the box.
+        left: the number of tiles in the whole stock; None if the stock contains all tiles that are nowhere
+            else.
         trump: the tile that was turned up at the deal; None if there is none.
         points: how many points the tiles that the learner laid before this turn are worth.
         taken: the tile of the hand that was just taken from the discards; None if none was taken.

@@ -1,4 +1,4 @@
-"""The end of a round: all points that the players gain or lose, each with its reason and the clause."""
+"""The end of a round: all points that players gain or lose, with the reasons and the clauses of the rules."""
 
 from __future__ import annotations
 
@@ -145,9 +145,9 @@ def settle_out(
 ) -> Settlement:
     """Return the result of a round that the player in the seat *winner* ended by using up all tiles.
 
-    *hands* are the tiles left in the hand of each seat. The other players lose the value of their tiles, and
-    the winner gains the total. *at_once* is whether the winner laid everything in one turn, which may count
-    double (BR-10).
+    *hands* are the tiles left in the hand of each seat. The winner gains the total value of the other
+    players' tiles, and these players lose it if `score.losers_pay` is true. *at_once* says whether the winner
+    laid everything in one turn, which may count double (BR-10).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles

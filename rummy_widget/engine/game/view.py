@@ -50,7 +50,7 @@ class OpenState:
         got: the tile that the player whose turn it is has just drawn, taken or got as the extra Joker;
             otherwise None.
         owed: how many Jokers this player has taken from melds and must still lay in this turn.
-        shuffles: how often the discards were shuffled into a new stock.
+        shuffles: how many times the discards were shuffled into a new stock.
         passes: how many players in a row have passed because the stock is empty.
         penalty: how many tiles were drawn as a penalty for the last turn.
         result: the end of the round and its points; None while it goes on.

@@ -35,7 +35,7 @@ class History:
         return sum(count for _, count in self.past)
 
     def do(self, layout: Layout, lifted: int = 0) -> History:
-        """Return the history after a move that leads to *layout*; moves undone earlier can't be redone then.
+        """Return the history after a move that leads to *layout*; undone moves can no longer be redone.
 
         *lifted* is how many tiles the player picked up to make the move. If *layout* is equal to the present
         layout, the history is returned unchanged.

@@ -89,7 +89,8 @@ class _Part(NamedTuple):
     def meld(self) -> Literal["run", "group"] | None:
         """The kind of meld that the tiles are part of; None if they could be part of a run or a group.
 
-        Both are possible if at most one tile is left besides Jokers that may stand for any tile.
+        Both are possible if the part contains at most one tile, not counting Jokers that may stand for any
+        tile.
         """
         return self.kind if len(self.kept) > 1 else None
 
@@ -112,8 +113,8 @@ def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
 def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
     """Yield for each colour the largest sets of tiles that are a run or part of a run.
 
-    *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile. If
-    no tile has a colour, the only set contains just the Jokers.
+    *fixed* are the tiles with a colour and a number, and *jokers* is how many Jokers may stand for any tile.
+    If no tile has a colour, the only set contains just the Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -139,7 +140,7 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
     """Yield the sets of tiles that can stay in a run, each with the fault of the tiles that can't, or None.
 
-    *own* are tiles of one colour, *jokers* is how many Jokers can fill gaps. Usually there is one set, which
+    *own* are tiles of one colour; *jokers* is how many Jokers can fill gaps. Usually there is one set, which
     contains each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2, there
     are several sets, and the fault says that a run can't go on beyond the 1.
     """
@@ -209,11 +210,12 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
 
 
 def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Return how many tiles are missing in the shortest sequence of numbers that goes on from 13 to 1.
+    """Return how many tiles are missing in the shortest sequence of some tiles that goes on from 13 to 1.
 
-    *numbers* are the numbers of the tiles of one colour, *jokers* is how many Jokers can fill gaps, and
-    *last* is the highest number in the game, usually 13. If *high* is true, 12-13-1 is a run, so only
-    sequences that go on to 2 or beyond count. If there is no such sequence, returns *last*.
+    Such a sequence, for example 12-13-1-2, contains all of *numbers*, the numbers of the tiles, which have
+    one colour. *jokers* is how many Jokers can fill gaps, and *last* is the highest number in the game,
+    usually 13. If *high* is true, 12-13-1 is a run, so only sequences that go on to 2 or beyond count.
+    Returns *last* if there is no such sequence, for example because none of the tiles is a 1.
     """
     order = sorted(numbers)
     spans = [last - above + 1 + low for low, above in pairwise(order) if low > high]

@@ -39,7 +39,7 @@ def count_closing(
     """Return how many deals of *size* tiles form a valid pattern, with *free* of the tiles (0 or 1) left out.
 
     A deal is a set of physical tiles out of the 106, so the two copies of a tile make different deals.
-    *jokers* is how many of the two Jokers each deal has; None counts deals with any number of Jokers.
+    *jokers* is how many of the two Jokers each deal contains; None counts deals with any number of Jokers.
     *pattern* is the pattern to form, such as "minor"; deals that also form a more valuable one are included.
     "simple" means any runs and groups, and None means any of the patterns.
 
@@ -87,8 +87,8 @@ def chance_closing(
 def deals_of(size: int, jokers: int | None = None) -> int:
     """Return how many different sets of *size* tiles can be dealt from the box of 106 tiles.
 
-    The two copies of a tile count as different. *jokers* is how many of the two Jokers each set has; None
-    counts sets with any number of Jokers.
+    The two copies of a tile count as different. *jokers* is how many of the two Jokers each set contains;
+    None counts sets with any number of Jokers.
 
     >>> deals_of(14, 0) == comb(104, 14)
     True

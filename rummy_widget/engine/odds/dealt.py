@@ -180,7 +180,7 @@ def doubles_chances() -> tuple[Fraction, ...]:
 
 
 def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
-    """Deal *deals* racks at random; return how many have 0, 1, 2, ... 7 doubles (pairs of equal tiles).
+    """Deal *deals* racks at random; return how many contain 0, 1, 2, ... 7 doubles (pairs of equal tiles).
 
     The same *seed* and *turn* always give the same racks; a different *turn* gives different racks. *turn* is
     the number of the simulation if several are made with one seed, for instance if a student deals racks
@@ -240,7 +240,7 @@ def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
 
 
 def _count_unmeldable(mask: int) -> int:
-    """Return how many different tiles of a rack fit in no run and no group without Jokers.
+    """Return how many different tiles of a rack can't be in any run or group without Jokers.
 
     *mask* is an integer with the bits of all tiles of the rack.
     """

@@ -132,10 +132,10 @@ def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
 def _least(rules: Ruleset, opening: Opening) -> int:
     """Return the size of the smallest racks that can be counted; 0 if players may lay their last tile.
 
-    If players must keep one tile to discard (R45-10), only large racks can be counted, with which this rule
-    never prevents a player from opening. If all tiles of a rack are in melds, the player can keep one tile of
-    a meld of four or more. If all melds have three tiles, the player can keep a whole meld (but not the only
-    run). In racks of this size or larger, the other tiles are always worth enough points to open.
+    If players must keep one tile to discard (R45-10), only racks can be counted that are so large that this
+    rule never prevents a player from opening. Even if all tiles of such a rack are in melds, the player can
+    keep one tile of a meld of four or more or, if all melds have three tiles, a whole meld (but not the only
+    run, because a run may be required). The tiles laid are then still worth enough points to open.
     """
     if not rules.must_keep:
         return 0
@@ -169,7 +169,7 @@ def _stored_counts(terms: OpeningTerms) -> list[int] | None:
 
 @cache
 def opened_table() -> dict[str, list[int]]:
-    """Return the counts stored in `opened.json`: lists of the numbers of racks that can't open.
+    """Return the counts stored in `opened.json`: how many racks of each size can't open.
 
     A key, made by `table_key`, stands for some rules and a number of Jokers. The list under it is indexed by
     the number of natural tiles.

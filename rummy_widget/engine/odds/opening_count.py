@@ -157,6 +157,8 @@ class _Count:
 class _LastNumbers:
     """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
 
+    Opening means laying a player's first melds, which must be worth enough points.
+
     A choice of tiles of one number is an index of `COLUMNS`, 0 to 80. Sets of choices are bit masks. For
     choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands for the
     choice s of 2s and the choice t of 1s.

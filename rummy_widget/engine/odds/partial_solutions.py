@@ -208,9 +208,10 @@ class OpeningSearch:
         return opens, self.unbeaten(found, number)
 
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
-        """Return the points that *jokers* Jokers add by completing runs; `IMPOSSIBLE` if they are too few.
+        """Return the points that *jokers* Jokers add to open runs, which may still be continued.
 
-        The runs are open, that is, may still be continued; their lowest tile has the number *number*.
+        Returns `IMPOSSIBLE` if the Jokers are too few to complete the runs that are still too short. Jokers
+        not needed for that make other runs longer. The lowest tile of the runs has the number *number*.
         *places* holds, for each colour, the code of its open runs, an index of `OPEN`.
         """
         points, more = 0, False

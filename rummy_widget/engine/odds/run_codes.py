@@ -151,13 +151,13 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
-    """Return limits on the Jokers that another choice of melds may save and still be dropped for a given one.
+    """Return how many Jokers another choice of melds may save at most to be dropped in favour of a given one.
 
     The number of Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is the
     number that the given choice saves. *left_out* says whether the given choice leaves out a tile: NOTHING,
     OUT, or SPARE if it can but need not.
 
-    The result has three limits: one each for other choices with NOTHING, OUT and SPARE. Another choice whose
+    The result is three limits, for other choices with NOTHING, OUT and SPARE. Another choice whose
     unfinished runs are no better than those of the given choice is dropped if it saves no more Jokers than
     its limit; with the limit -9 it is never dropped. (A choice that uses one Joker less than another can
     leave out that Joker instead of a tile.)

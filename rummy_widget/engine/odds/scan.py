@@ -42,7 +42,7 @@ class PatternArea:
     """The tiles and melds that may be used for a pattern, such as only the numbers 1 to 7 for Minor.
 
     Attributes:
-        numbers: the number of different numbers on the tiles of the box.
+        numbers: how many different numbers the tiles of the box have.
         first: the lowest number that may be used, apart from 1 (see `low` and `high`).
         last: the highest number that may be used.
         low: whether a 1 may begin a run.

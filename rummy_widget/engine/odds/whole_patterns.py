@@ -69,9 +69,8 @@ number of tiles of the deal that aren't part of the Mosaic.
 def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) -> int:
     """Return how many deals of natural tiles form a Mosaic (1 to 13 and a second 1) with *jokers* Jokers.
 
-    A deal has *tiles* natural tiles. *free* is how many of all tiles (0 or 1) aren't part of the Mosaic. In a
-    Mosaic neighbours differ in colour. *numbers* is how many numbers there are, such as 13 for the numbers 1
-    to 13.
+    A deal has *tiles* natural tiles. *free* is how many tiles (0 or 1) aren't part of the Mosaic. In a Mosaic
+    neighbours differ in colour. *numbers* is how many numbers there are, such as 13 for the numbers 1 to 13.
 
     >>> count_mosaic(14)
     18865520640
@@ -122,10 +121,11 @@ def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
 def _next(
     rows: frozenset[_Row], copies: tuple[int, ...], number: int, jokers: int, free: int
 ) -> frozenset[_Row]:
-    """Return the possible beginnings of a Mosaic after reading one more number, as a set of `_Row`.
+    """Return the possible beginnings of a Mosaic after reading the tiles of one more number.
 
-    *rows* are the possible beginnings before, and *copies* says how many tiles of the number there are of
-    each colour. Altogether, at most *jokers* Jokers may be used, and *free* tiles left out.
+    A Mosaic is the numbers 1 to 13 and a second 1, with neighbours in different colours. *rows* are the
+    possible beginnings before *number* is read, and *copies* says how many tiles of this number there are of
+    each colour. Altogether, at most *jokers* Jokers may be used, and at most *free* tiles left out.
     """
     found = set()
     count = sum(copies)

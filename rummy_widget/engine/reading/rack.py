@@ -215,10 +215,10 @@ def _score(
 ) -> Closing | Fault:  # fmt: skip
     """Return the close that is possible with a rack, or the fault that says why none is possible.
 
-    *free* is the single tile, the last discard, and *others* are the rows of all other tiles. If these rows
-    are not all melds, their tiles must form a Mosaic, Doubles or a Grand Care. *jokers_thrown* is how many
-    Jokers the player has discarded, *multiplier* the factor for all points, and *aim* the pattern that the
-    player wants to build, if any.
+    *free* is the tile that lies alone, to be discarded last; *others* are the rows of all other tiles. If
+    these rows are not all melds, their tiles must form a Mosaic, Doubles or a Grand Care. *jokers_thrown* is
+    how many Jokers the player has discarded, *multiplier* the factor for all points, and *aim* the pattern
+    that the player wants to build, if any.
     """
     if _all_valid(others):
         rows = [each.tiles for each in others]

@@ -136,8 +136,8 @@ class DealRules(Choices):
         joker_trump: what happens if a Joker is turned up as the trump tile.
         trump_in_stock: whether the trump tile is put in the stock and drawn from there.
         trump_bonus: how many points the player with the other copy of the trump tile gets; if `bonus_paid` is
-            true, from each other player.
-        bonus_paid: whether each other player pays the bonus; otherwise nobody pays it.
+            true, from every other player.
+        bonus_paid: whether every other player pays the bonus; otherwise nobody pays it.
         multiply_trump_bonus: whether the bonus is multiplied by the factor on which the players agreed.
         doubles_to_refuse: how many pairs of equal tiles in the hand allow a player to refuse the deal.
         clause: the id of the clause of the written rules about the deal.
@@ -169,9 +169,9 @@ class TurnRules(Choices):
         taking_limit: whether the round ends after too many turns in a row without drawing from the stock
             (PRO-14).
         leaving_penalty: how many points a player who leaves on purpose loses. In games such as Rummy PRO, in
-            which nothing is laid until a player ends the round, the player pays them to each other player.
+            which nothing is laid until a player ends the round, the player pays them to every other player.
         connection_penalty: how many points a player who is disconnected and doesn't come back in time loses,
-            or pays to each other player in games such as Rummy PRO.
+            or pays to every other player in games such as Rummy PRO.
         clause: the id of the clause of the written rules about a turn.
         take_clause: the id of the clause about taking discards.
         joker_clause: the id of the clause about taking Jokers.

@@ -25,7 +25,7 @@ class MeldChanges:
     """What differs between the melds on the table before and after a turn; copies of a tile count as equal.
 
     Attributes:
-        broken: the indices of the old melds whose tiles are no longer all in one meld.
+        broken: the indexes of the old melds whose tiles are no longer all in one meld.
         continued: for each new meld (after the turn), the index of the old meld that it continues, or None if
             it continues none; melds are matched so that as few tiles as possible count as moved.
         moved: how many tiles of the table are now in a meld other than the one that continues their old meld.
@@ -70,8 +70,8 @@ def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
 def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
     """Return the melds that did not change, as a dict from their index in *old* to their index in *new*.
 
-    Each meld is given by the sorted codes of its tiles. Pairing these melds first is never worse than any
-    other matching.
+    Each meld is given by the sorted codes of its tiles. If these melds are paired before all others are
+    matched, no more tiles count as moved than with the best matching.
     """
     places: dict[tuple[int, ...], list[int]] = {}
     for b, meld in reversed(list(enumerate(new))):
@@ -84,7 +84,7 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 
 
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
-    """Return the indices of the largest set of old melds that are all completely inside new melds.
+    """Return the indexes of the largest set of old melds that are all completely inside new melds.
 
     No tile of a new meld is used for two old melds. Each meld is given as a `Counter` of the codes of its
     tiles.

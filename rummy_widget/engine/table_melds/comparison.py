@@ -57,7 +57,7 @@ def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, T
 def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
     """Return two lists of rows without the rows that they have in common.
 
-    If a row is more often in one list than in the other, the surplus copies are left in that list.
+    If a row occurs more often in one list than in the other, the surplus copies stay in that list.
     """
     left, was, now = Counter(new), [], []
     for row in old:

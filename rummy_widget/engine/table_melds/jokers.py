@@ -98,7 +98,7 @@ class _Case:
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
         """Yield everything that may have happened to a Joker, with the tile that replaced it, or None.
 
-        *number* is the number of the Joker, *now* are the tiles that it may stand for after the turn.
+        *number* is the Joker's index in `old`, *now* are the tiles that it may stand for after the turn.
         """
         means = self.old[number][1]
         if means & now:

@@ -172,7 +172,8 @@ class RowReading(NamedTuple):
 def read_row(row: Row, rules: Ruleset) -> RowReading:
     """Return the meld that a row of tiles on the table forms, or the fault if it forms none.
 
-    The result also contains the tiles in order, and the parts of the meld. Results are cached.
+    The result also contains the tiles in order, the meld's natural tiles, and what its Jokers may stand for.
+    Results are cached.
     """
     found = _read(row, rules)
     if isinstance(found, Fault):

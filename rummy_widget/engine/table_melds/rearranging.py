@@ -146,9 +146,9 @@ class RearrangingTurn:
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
         """Return the points of first melds made of some of the tiles laid, and what happened to each Joker.
 
-        *after* are the melds after the turn, *laid* the tiles laid in the turn. Tiles that don't belong to
-        the first melds may be combined with tiles of the table. Returns None if no tiles laid are enough for
-        the first melds.
+        First melds are those with which the player opens. *after* are the melds after the turn, and *laid*
+        the tiles laid in it. Tiles that don't belong to the first melds may be combined with tiles of the
+        table. Returns None if no tiles laid are enough for the first melds.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):
@@ -208,7 +208,7 @@ def _joker_faults(
 
     `broken_restrictions` finds the restrictions and the Jokers because of which the turn is forbidden; there
     is a fault for every pair of such a Joker and such a restriction. *parts* and *after* are the melds before
-    and after the turn, *gained* the tiles laid in it, *rules* the restrictions on the use of Jokers. A
+    and after the turn, *gained* the tiles laid in it, and *rules* the restrictions on the use of Jokers. A
     fault's `missing` are the tiles that could replace the Joker.
     """
     letters, numbers = broken_restrictions(parts, after, gained, rules)

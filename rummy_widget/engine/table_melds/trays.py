@@ -50,8 +50,8 @@ def with_table(layout: Layout, spread: TableMelds, earlier: Sequence[Layout] = (
 def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layout:
     """Return the layout in the middle of a turn, from the tiles that are now on the table and the rack.
 
-    *before* are the melds at the beginning of the turn, *table* the melds now, *rack* the tiles left on the
-    rack. Raises NotationError if a tile of *before* is missing in *table*.
+    *before* are the melds at the beginning of the turn, *table* the melds now, and *rack* the tiles left on
+    the rack. Raises NotationError if a tile of *before* is missing from *table*.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -142,7 +142,8 @@ def _matched_ids(
 ) -> tuple[tuple[tuple[int, ...], ...], list[Tile]]:
     """Return an id for every tile of the melds in *spread*, and the tiles for which new ids were needed.
 
-    Ids are taken from *ids*. A meld that continues a row of the layout gets the ids of that row first.
+    An id is taken from *ids* if it belongs to a tile of the right kind; otherwise, a new one is used. A meld
+    that continues a row of the layout gets the ids of that row first.
     """
     left, missing = list(ids), list[Tile]()
     sources = changes(TableMelds(layout.melds), spread).continued

@@ -239,7 +239,7 @@ export const setup: TableSetupProps = {
 const STAGES = [
   "We shuffle 106 tiles and pile them in 15 stacks of 7. One is left over.",
   "We turn up the tile left over: red 7 is the Trump.",
-  "Its number is 7: we take stack 7.",
+  "The Trump's number is 7: we take stack 7.",
   "The Trump goes on top, face up. The old top tile goes onto stack 8, which now has 8 tiles.",
   "From stack 8 on, everybody takes a stack in turn, twice. You start with 15 tiles, the others with 14.",
   "The rest is the stock: 49 tiles, including the Trump.",

@@ -48,8 +48,8 @@ function redrawBanners(): void {
 }
 
 /**
- * Record that somebody is using the widget with this root element. If the connection is lost, the banner moves to that
- * widget.
+ * Record that somebody is using the widget with this root element. If the connection is lost, the banner that says so
+ * moves to that widget.
  */
 export function markInUse(root: HTMLElement): void {
   shared.active = root;
@@ -60,8 +60,8 @@ export function markInUse(root: HTMLElement): void {
 }
 
 /**
- * Register that a widget has lost its connection and so needs the banner, or that it no longer does. Only one of the
- * widgets that need the banner shows it.
+ * Register that a widget has lost its connection and so needs the banner that says so, or that it no longer does. Only
+ * one of the widgets that need the banner shows it.
  */
 export function setBanner(host: BannerHost, needed: boolean): void {
   if (needed === hosts.has(host)) return needed ? redrawBanners() : undefined;
@@ -80,8 +80,8 @@ export function setBanner(host: BannerHost, needed: boolean): void {
 }
 
 /**
- * Return whether this text of the banner differs from the one that the page announced last. From now on it counts as
- * announced.
+ * Return whether `text`, the text of the banner "connection lost", differs from the one that the page announced last.
+ * From now on it counts as announced.
  */
 export function isNewText(text: string): boolean {
   const news = text !== shared.text;

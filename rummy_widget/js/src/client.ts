@@ -9,8 +9,8 @@ import type { Answer, Message, Model } from "./types";
 export type ConnectionState = "live" | "slow" | "gone";
 
 /**
- * Why the connection was lost, on a page that reconnects automatically: it broke ("cut"), or the server announced that
- * it restarts ("restart").
+ * Why the connection was lost, on a page that reconnects automatically: the connection broke ("cut"), or the server
+ * announced a restart ("restart").
  */
 export type LossReason = "cut" | "restart";
 

@@ -10,8 +10,8 @@ export const PRACTICE_KEY = "rummy-widget:v1:practice";
 /** The storage key of the learner's results in puzzles, with their rating. */
 export const PUZZLES_KEY = "rummy-widget:v1:puzzles";
 /**
- * The storage key of the last game that has ended, as a text from which it can be replayed. The table stores it, the
- * home page reads it.
+ * The storage key of the record of the last game that has ended, from which that game can be replayed. The page of the
+ * game table stores the record, the home page reads it.
  */
 export const ENDED_KEY = "rummy-widget:v1:ended";
 const FORGOTTEN = "rummy-widget:v1:forgotten"; // written on a reset, so that other pages notice it

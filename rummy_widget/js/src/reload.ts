@@ -30,7 +30,7 @@ const LETTERS = {
   joker: "*",
 } as const;
 
-/** Return the notation of a tile, `r5`. */
+/** Return the notation of a tile, such as `r5`. */
 export const tileText = ({ colour, text }: TileProps): string => `${LETTERS[colour]}${text.toLowerCase()}`;
 
 /** Return the notation of tiles in a row. */

@@ -6,7 +6,7 @@ import type { Answer, Message } from "./types";
 
 /** Sends the messages of one view. If Python refuses one, `problem` is the sentence that says why. */
 export interface Sender {
-  problem: string | null; // why the last message was refused, while that is still true
+  problem: string | null; // why the last message was refused, as long as that reason holds; otherwise null
   /**
    * Send a message and return whether Python did what it asks for. While an equal message is still unanswered, nothing
    * is sent, unless `again` is true.

@@ -78,7 +78,7 @@ class ClassState:
         return seed_of(self.code, student.pseudonym)
 
     def is_open(self, question: str) -> bool:
-        """Return whether a question, given by its key, accepts answers: it does once it has been opened."""
+        """Return whether the teacher has opened a question, given by its key, so that it can be answered."""
         return question in self.questions and self.questions.index(question) in self.opened
 
     def with_student(self, student: Student) -> ClassState:

@@ -63,10 +63,10 @@ class StudentWork(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """Return the mark of an answer to an exercise, or the number in a guess; *text* is the answer as typed.
+    """Return the mark of an answer to an exercise or, for a guess, the number that was guessed.
 
     *family* is the key of an exercise family, or of a question whose answer students guess. *seed* determines
-    the numbers in the exercise.
+    the numbers in the exercise. *text* is the answer or guess as typed.
     """
     if family in GUESSES:
         number = GUESSES[family].read_or_none(text)

@@ -36,7 +36,7 @@ class ProofLine(NamedTuple):
 
 
 def price_text(closing: Closing) -> str:
-    """Return a phrase that says what a close is worth: its pattern, its tier, and the points to be paid.
+    """Return a phrase that says what a close is worth: its pattern, the tier (such as Big), and the points.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)

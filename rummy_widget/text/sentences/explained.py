@@ -79,7 +79,10 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
 
 
 def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return the reasons why a close is worth its points; the children of the first one are its melds."""
+    """Return the reasons why a close is worth its points.
+
+    The children of the first reason are the parts of the close, such as its melds, and the tile left over.
+    """
     lines = [line for line in closing_sentences(closing, rules) if line.holds]
     first, *rest = [Branch(line.text, line.clause, True) for line in lines]
     return first._replace(children=_arranged(closing, rules)), *rest

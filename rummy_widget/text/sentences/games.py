@@ -86,7 +86,7 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: game_rules.TableJokers) -> str:
-    """Return the letters (a to d) of the restrictions on Jokers that apply, such as "ab"; "free" if none."""
+    """Return which of the restrictions A to D on Jokers apply, such as "ab"; "free" if none does."""
     return "".join(compress("abcd", jokers.in_force)) or "free"
 
 

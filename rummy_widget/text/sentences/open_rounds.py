@@ -222,7 +222,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
 
 
 def _tiles_gained(before: Round, after: Round) -> int:
-    """Return the number of tiles by which the hand of the player who moved has grown with the move."""
+    """Return how many more tiles the player who moved has in hand after the move; negative if fewer."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 
 

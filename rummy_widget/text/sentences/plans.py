@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ...engine.game.players.plans import Aim, MovePlan
 from ..words import say
-from .tiles import joined, sentence, tile_name, tiles_names
+from .tiles import joined, say_of, sentence, tile_name, tiles_names
 
 MOST_NAMED = 5
 """The largest number of tiles that are named one by one; if there are more, the others are only counted."""
@@ -28,7 +28,8 @@ def plan_sentence(plan: MovePlan) -> str:
             key = "plan-drew-left"
     tile, wants = tiles_names(plan.tiles[:1]), tiles_names(plan.wants[:MOST_NAMED], "list-or")
     who, count = say("player-name", seat=plan.seat or 0), len(plan.tiles)
-    return sentence(say(key, tile=tile, tiles=tiles, count=count, wants=wants, who=who, left=plan.left))
+    said = say_of(plan.tiles, key, tile=tile, tiles=tiles, count=count, wants=wants, who=who, left=plan.left)
+    return sentence(said)
 
 
 def _names(plan: MovePlan) -> str:

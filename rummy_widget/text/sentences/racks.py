@@ -119,7 +119,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
     """Return each single tile, other than a Joker, that would make an unfinished row into a meld.
 
-    The result is empty if there is no such tile, or if there are more than three.
+    The result is empty if there is no such tile, if there are more than three, or if the row has a gap.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]

@@ -93,8 +93,9 @@ def _tiles_text(row: Sequence[Tile]) -> str:
 def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
     """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
 
-    If *joker* is true, the name mentions a Joker in the meld. *step* is the step of a turn that the name is
-    for, if any: if another group on its table has the same number, the name of a group lists its tiles.
+    If *joker* is true, the name mentions a Joker in the meld. *step* is the step of a turn that makes or
+    changes the meld, if any: if the table has another group of the same number, the name of a group lists
+    its tiles.
     """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})

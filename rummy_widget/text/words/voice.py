@@ -67,7 +67,7 @@ class Voice:
         return key.partition(".")[0] in self._sources
 
     def attributes(self, key: str) -> tuple[str, ...]:
-        r"""Return the names of the attributes of the message *key*; raises KeyError if it is missing.
+        r"""Return the names of the attributes of the message *key*; raise KeyError if it is missing.
 
         >>> Voice("en", "PRO-20 = three or more\n    .title = Run").attributes("PRO-20")
         ('title',)

@@ -79,7 +79,8 @@ class CheckInput:
 class Check:
     """A named check with its value, such as `runs` with the value 2.
 
-    The checks `all` and `any` combine several other checks, and `not` reverses one; these are their values.
+    The checks `all` and `any` combine several other checks, and `not` reverses one other check. Their values
+    are the checks that they combine or reverse.
     """
 
     name: str

@@ -93,13 +93,13 @@ def _(state: CheckInput, _yes: bool) -> bool:
 
 @register("breaks", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at most *count* of the melds that were on the table before have been broken up."""
+    """Check that at most *count* of the melds that were on the table before this turn have been broken up."""
     table = state.table
     return table is not None and len(changes(table.before, table.draft.after).broken) <= count
 
 
 @register("moves", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at most *count* tiles that were on the table before have been moved to another meld."""
+    """Check that at most *count* tiles that were on the table before this turn have changed melds."""
     table = state.table
     return table is not None and changes(table.before, table.draft.after).moved <= count

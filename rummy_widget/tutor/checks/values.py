@@ -12,14 +12,14 @@ from ..answers import read_answer
 
 
 def read_count(value: object) -> int:
-    """Return the value if it is a whole number that is not negative; raises ValueError otherwise."""
+    """Return the value if it is a whole number that is not negative; otherwise, raise ValueError."""
     if type(value) is not int or value < 0:
         raise ValueError(f"expected a whole number, not {value!r}")
     return value
 
 
 def read_true(value: object) -> bool:
-    """Return True if the value is true; raises ValueError for any other value."""
+    """Return True if the value is true; raise ValueError for any other value."""
     if value is not True:
         raise ValueError(f"expected true, not {value!r}")
     return True

@@ -123,7 +123,7 @@ def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
 def arranged_points(start: str, thrown: int = 0) -> int:
     """Return the points for closing (ending the round) with a rack as it is arranged.
 
-    The result is 0 if the rack does not close. *start* is the rack in notation, *thrown* is the number of
+    The result is 0 if the rack does not close. *start* is the rack in notation, and *thrown* the number of
     Jokers that its player has discarded earlier.
 
     >>> arranged_points("r2 r3 r4 r5 r6 _ b8 b9 b10 / r13 y13 b13 _ r1 y1 k1 _ k10")
@@ -136,7 +136,7 @@ def arranged_points(start: str, thrown: int = 0) -> int:
 def max_points(start: str, thrown: int = 0) -> int:
     """Return the most points that closing (ending the round) can be worth with these tiles, however arranged.
 
-    The result is 0 if the rack cannot close (PRO-52). *start* is the rack in notation, *thrown* is the number
-    of Jokers that its player has discarded earlier.
+    The result is 0 if the rack cannot close (PRO-52). *start* is the rack in notation, and *thrown* the
+    number of Jokers that its player has discarded earlier.
     """
     return best_points(tuple(tile.kind for tile in parse_arrangement(start).tiles), jokers_thrown=thrown) or 0

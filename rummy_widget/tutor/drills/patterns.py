@@ -274,7 +274,7 @@ def mosaic_which(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing, and two tiles with its number; the task is to complete the Mosaic.
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Only one of the two
-    tiles has a colour that is allowed there. Returns None if the tiles dealt cannot be used, so that new
+    tiles has a colour that is allowed at the gap. Returns None if the tiles dealt cannot be used, so that new
     tiles have to be dealt.
     """
     row, at = _mosaic(draw)
@@ -421,17 +421,17 @@ def _other_tiles(draw: Random, number: int, count: int) -> list[str]:
 
 
 def _eight_tiles(draw: Random, number: int) -> list[str]:
-    """Return all eight tiles with this number, in random order of the colours."""
+    """Return all eight tiles with this number, with the colours in random order."""
     return [tile for tile in group(number, colours(draw, 4)) for _ in range(2)]
 
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """Deal a rack that closes as Grand Care with seven tiles of a number and a Joker; the eighth lies apart.
+    """Deal a rack that closes as Grand Care, in which a Joker replaces a tile that lies apart on the rack.
 
-    To close is to end the round, and Grand Care is the pattern of eight tiles with one number. The task is to
-    make it worth more points by exchanging the Joker for the eighth tile. Returns None if the tiles dealt
-    cannot be used, so that new tiles have to be dealt.
+    To close is to end the round, and Grand Care is the pattern of all eight tiles of one number. The task is
+    to make it worth more points by exchanging the Joker for the real eighth tile. Returns None if the tiles
+    dealt cannot be used, so that new tiles have to be dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 6)

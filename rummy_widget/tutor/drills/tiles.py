@@ -38,9 +38,9 @@ def tiles_twins(draw: Random) -> StepData:
 
 @maker
 def tiles_same_number(draw: Random) -> StepData:
-    """Deal a row of tiles and a single tile; the task is to choose the tiles of the row with the same number.
+    """Deal a row and a lone tile; the task is to choose the tiles of the row with the lone tile's number.
 
-    It makes no difference whether the single tile is chosen, too.
+    It makes no difference whether the lone tile is chosen, too.
     """
     number = number_from(draw, 1, 13)
     lone, *others = group(number, colours(draw, 4))

@@ -58,7 +58,7 @@ def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
 def _paths_to(layout: Layout, rows: Sequence[GoalRow], right: IsRight) -> Iterator[tuple[Lift, ...]]:
     """Yield sequences of lifts (moves of adjacent tiles) that build the *rows* of a solution.
 
-    At first, each row may be put on either shelf. If that leads to no layout which *right* accepts, each row
+    At first, each row may be put on either shelf. If that leads to no layout that *right* accepts, each row
     is put on the shelf on which it lies in the solution.
     """
     for fixed in (False, True):

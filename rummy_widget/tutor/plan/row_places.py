@@ -1,4 +1,4 @@
-"""Build each row of a solution where as many of its tiles as possible already are; bring the rest there."""
+"""Build each row of a solution at the place where the most of its tiles already lie; move the rest there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _Place:
     in_order: int
 
     def clear_of(self, other: _Place) -> bool:
-        """Return whether at least one slot is empty between the two places."""
+        """Return whether this place and *other* are on different shelves, or have a slot between them."""
         return (
             self.shelf != other.shelf
             or self.start > other.start + other.length

@@ -71,8 +71,8 @@ def _chosen_one(state: CheckInput) -> Tile | None:
 def name_order(tiles: Iterable[Tile]) -> Row:
     """Return tiles sorted by their names in notation.
 
-    Functions that cache their results for a rack then need to compute each only once, whatever the order of
-    its tiles.
+    A function that caches its results for racks then computes the result for a rack only once, whatever the
+    order of its tiles.
     """
     return tuple(sorted((each.kind for each in tiles), key=str))
 
@@ -391,7 +391,7 @@ def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 def _caught(state: CheckInput, value: tuple[str, Row]) -> bool:
     """Check that the answer is the number of points that the tiles left on the rack cost their player.
 
-    *value* contains the arguments `how` and `winners` for `caught_points`: how the round ended, and the tiles
-    that its winner has left.
+    *value* contains the arguments `how` and `winners` for `caught_points`: how the round ended and, if it
+    ended because nobody could go on, the tiles that its winner has left.
     """
     return state.answer == caught_points(_row(state), *value, state.rules)

@@ -282,7 +282,10 @@ def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
 
 
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
-    """Return a run of four that begins or ends with *tile*, or None if it would go beyond 1 or 13."""
+    """Return a run of four that begins or ends with *tile*; None if it would go beyond 1 or 13.
+
+    Which end the tile is at is chosen at random.
+    """
     number = tile.number or 0
     first = pick(draw, (number, number - 3))
     if not 1 <= first <= 10:

@@ -141,8 +141,8 @@ def _loose(start: Arrangement) -> int:
 def missing(step: StepData) -> int:
     """Return the difficulty of finding the tile with which a rack can close, that is, end the round.
 
-    It is the number of tiles on the rack that are in no meld, plus the number of tiles to choose from, and 2
-    if some of these are worth fewer points than others.
+    It is the number of tiles on the rack that are in no meld, plus the number of tiles to choose from, plus
+    2 if some of these are worth fewer points than others.
     """
     prices = {
         points
@@ -156,9 +156,9 @@ def missing(step: StepData) -> int:
 def discard(step: StepData) -> int:
     """Return the difficulty of choosing the best discard.
 
-    It is the number of tiles in no meld, plus 1 for each discard that is worse than the best, although it
-    leaves as few tiles to exchange before the rack can close (end the round), and 3 for each of these tiles
-    beyond the first.
+    It counts the tiles to exchange after a discard before the rack can close (end the round). The result is
+    the number of tiles in no meld, plus 1 for each discard that leaves as few tiles to exchange as the best
+    one but is worse, and 3 for each tile beyond the first that must be exchanged after the best discard.
     """
     rack = name_order(_tiles(step))
     found = discards(rack, step.rules)

@@ -218,7 +218,7 @@ def _offer(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple
 
 
 def _why_not_closing(held: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
-    """Return why *drawn* is a wrong answer: it closes the rack for fewer points, or it doesn't close it.
+    """Return why *drawn* is a wrong answer: the rack closes with it for fewer points, or not at all.
 
     *held* are the tiles on the rack. The result is the explanation and, in place of the name of a common
     mistake, "", because none of the `KNOWN_MISTAKES` is about this.

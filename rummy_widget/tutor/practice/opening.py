@@ -89,9 +89,9 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def counts_by_class(rules: Ruleset) -> bool:
-    """Return whether tiles count 5, 10 or 25 points in a game, not as many points as their numbers (R45-4).
+    """Return whether tiles count 5, 10 or 25 points in a game, rather than as many points as their numbers.
 
-    In such a game, the points of a 1 depend on its meld and on its place there.
+    In such a game, the points of a 1 depend on its meld and on its place in the meld (rule R45-4).
     """
     return opening_of(rules).values.one_high is not None
 

@@ -59,7 +59,7 @@ class FinishedGame:
 
     @property
     def twin_pays(self) -> int:
-        """The points that each other player pays to the one who was dealt the other copy of the Trump."""
+        """The points that every other player pays to the one who was dealt the other copy of the Trump."""
         return bonus_points(Settings(self.players, self.multiplier))
 
     @property

@@ -35,7 +35,7 @@ class ClosingRack:
     free: str
 
     def notation(self) -> str:
-        """Return the notation of a rack with these tiles on its two shelves, the one left over at the end."""
+        """Return the notation of a rack with these tiles on its two shelves, and `free` as the last one."""
         return shelved([*self.rows, [self.free]])
 
 

@@ -135,7 +135,7 @@ class PracticeRecord:
         return replace(self, chosen=band)
 
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
-        """Return the record after a task was shown; it is the open task, unless it was answered earlier.
+        """Return the record after a task was shown, which is then the open task unless it has been answered.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open

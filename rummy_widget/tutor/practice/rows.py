@@ -214,7 +214,8 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
     """Return a meld with a tile added that is probably wrong.
 
-    It is a copy of a tile, a tile in another colour, or one whose number follows an end of the row.
+    The added tile is a copy of another tile, has another colour, or has the number just before or after the
+    meld's numbers.
     """
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])

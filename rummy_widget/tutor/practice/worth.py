@@ -127,7 +127,7 @@ def _proof(closing: Closing, rules: Ruleset) -> Text:
 
 
 def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes (ends the round); the task is to say how many points each other player pays.
+    """Deal a rack that closes (ends the round); the task is to say how many points every other player pays.
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
@@ -240,5 +240,8 @@ def exchanges_needed(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether so few tiles (at most `NEAR`) do not fit a pattern that learners may overlook them."""
+    """Return whether tiles come so near to a pattern that learners may believe that they form it.
+
+    At most `NEAR` of the tiles of *closing* do not fit *pattern*.
+    """
     return exchanges_needed(closing, pattern) <= NEAR

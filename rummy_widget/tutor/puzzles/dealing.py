@@ -78,7 +78,7 @@ def games() -> tuple[Ruleset, ...]:
 
 
 def puzzles_of(rules: Ruleset, band: PuzzleBand) -> tuple[StoredPuzzle, ...]:
-    """Return the stored puzzles of a game and a level; empty if the game has none at this level.
+    """Return the stored puzzles of a game at one level of difficulty; empty if the game has none.
 
     Raises ValueError if there are no puzzles for this game at all.
     """

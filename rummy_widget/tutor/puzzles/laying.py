@@ -171,7 +171,7 @@ def _is_extended(row: Row, grown: Row, rules: Ruleset) -> bool:
 
 
 def _with_joker_replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return the meld *row* with *tile* in place of the Joker that stands for it, or None if none does."""
+    """Return the meld *row* with *tile* in place of the Joker that stands for it; None if no Joker does."""
     spread = TableMelds((row,))
     at = joker_for(spread, 0, tile, rules)
     return None if at is None else with_replaced(spread, 0, at, tile, rules).melds[0]

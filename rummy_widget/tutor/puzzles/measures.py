@@ -82,7 +82,7 @@ class MeasuredPosition:
 
     @property
     def touched(self) -> tuple[int, ...]:
-        """The indexes of the melds on the table that are changed by one or both of the two solutions."""
+        """The indexes of the melds on the table that `solved`, `least` or both of these solutions change."""
         return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
 
 

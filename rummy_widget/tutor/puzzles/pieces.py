@@ -104,7 +104,7 @@ class Rearrangement(NamedTuple):
 
 
 def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
-    """Return the melds on a table in the form that is used here, with tiles as numbers from 0 to 51."""
+    """Return the melds on a table as `TableMeld` objects, in which tiles are numbers from 0 to 51."""
     found = []
     for meld in board_of(before, (), rules).melds:
         entries = [MeldEntry(13 * colour + number - 1, False) for colour, number in meld.naturals]
@@ -250,7 +250,7 @@ class MeldMoves:
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def tiles_of_freed_jokers(self, stage: Rearrangement) -> set[int]:
-        """Return the tiles, as numbers, for which Jokers stood that have been taken singly out of old melds.
+        """Return, as numbers, the tiles that the Jokers taken by themselves out of old melds stood for.
 
         For a Joker in a group, these are the tiles of all colours that the group does not contain.
         """
@@ -274,7 +274,7 @@ class MeldMoves:
         Returns None if the player does not know the techniques for it.
 
         Args:
-            stage: The state of the turn before.
+            stage: The state of the turn before the tiles are taken.
             meld: The index of the old meld.
             piece: The tiles taken that stay together in a new meld, as bits.
             freed: The indexes in the old meld of the Jokers that are taken out singly.

@@ -1,6 +1,6 @@
-"""Glicko-2 ratings, from the published formulas: a rating, its uncertainty, and its volatility.
+"""Glicko-2 ratings, by the published formulas: a rating, its uncertainty, and its volatility.
 
-Mark Glickman, "Example of the Glicko-2 system" (2013), with this example:
+The formulas are in Mark Glickman, "Example of the Glicko-2 system" (2013), which gives this example:
 
 >>> player = Rating(1500, 200, 0.06)
 >>> games = [(Rating(1400, 30), 1), (Rating(1550, 100), 0), (Rating(1700, 300), 0)]
@@ -66,7 +66,7 @@ class Rating:
 def expected(player: Rating, other: Rating) -> float:
     """Return the expected score of a player against another, from 0 to 1.
 
-    If *other* is the rating of a puzzle, it is the chance that the player solves it.
+    If *other* is the rating of a puzzle, the result is the chance that the player solves the puzzle.
 
     >>> puzzle = Rating(1500, 80)
     >>> round(expected(Rating(1500, 50), puzzle), 2), round(expected(Rating(1700), puzzle), 2)
@@ -81,7 +81,11 @@ def _bounded(deviation: float) -> float:
 
 
 def _certainty(phi: float) -> float:
-    """Return the factor by which an uncertain opponent counts less; it is the g of Glickman's paper."""
+    """Return a factor by which a difference of ratings counts less, the more uncertain the ratings are.
+
+    It is at most 1. *phi* is the uncertainty (`deviation`), divided by `SCALE`. The function is called g in
+    Glickman's paper.
+    """
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 

@@ -293,7 +293,7 @@ USUAL_RATINGS: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825
 
 
 def _plain(key: Key) -> list[str | int]:
-    """Return the key of a puzzle as plain data."""
+    """Return the key of a puzzle as a list that can be stored as JSON."""
     return [key[0], key[1].value, key[2]]
 
 

@@ -119,9 +119,10 @@ class TechniqueSearch:
         return len(melds), sum(melds.values())
 
     def _solve_from(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
-        """Return a turn that goes through this stage and is a solution, or None if there is none.
+        """Return a solution that goes on from *stage*, a state of the turn; None if there is none.
 
-        *must* counts the tiles that still have to be laid; *spare* is the number that may stay on the rack.
+        A solution is a turn that lays the tiles that have to be laid, with allowed techniques only. *must*
+        counts those of them that are still to be laid; *spare* is how many tiles may stay on the rack.
         """
         self.nodes_left -= 1
         if self.nodes_left < 0:
@@ -153,9 +154,10 @@ class TechniqueSearch:
         return self._result(stage) or next(filter(None, laid), None)
 
     def _lay(self, stage: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
-        """Return a turn that goes on from this stage by laying *tile* from the rack, and is a solution.
+        """Return a solution that goes on from *stage*, a state of the turn, by laying *tile* from the rack.
 
-        *spare* is the number of tiles that may stay on the rack. Returns None if there is no such turn.
+        A solution is a turn that lays the tiles that have to be laid, with allowed techniques only. *spare*
+        is how many tiles may stay on the rack. Returns None if there is no such turn.
         """
         stages = self._ordered(self.moves.with_rack_tile(stage, tile))
         return next(filter(None, (self._solve_from(each, Counter(), spare) for each in stages)), None)

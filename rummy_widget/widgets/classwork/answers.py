@@ -98,7 +98,7 @@ class AskedExercise(_AnswerField):
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 
     def solved(self) -> AskedExercise:
-        """Return a copy of the exercise whose solution is shown."""
+        """Return a copy of this exercise with its solution shown."""
         return replace(self, shown=True)
 
 

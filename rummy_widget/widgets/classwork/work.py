@@ -147,9 +147,9 @@ class Classwork(PageWidget):
     def _join_or_begin(self, code: str, name: str) -> None:
         """Join the live class with this code or, if no live class can have the code, begin to work alone.
 
-        *name* is the student's pseudonym. The code can't be that of a live class if the notebook sets it. On
-        the static site, it can't be either if it doesn't have the form of such a code. Raises NotLive if the
-        code could be that of a live class, but there is no such class.
+        *name* is the student's pseudonym. No live class can have the code if the notebook sets it or, on
+        the static site, if it doesn't have the form of such a code. Raises NotLive if a live class could have
+        the code, but none has.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -212,7 +212,7 @@ class Classwork(PageWidget):
         return self._place is None or family in self._place.seen.open
 
     def _go_to_open(self) -> None:
-        """Show the question that the teacher of the live class has opened last.
+        """Show the question that the teacher of the live class has opened most recently.
 
         If there is none, keep showing the current question if it may be answered; otherwise, show the first
         question that may be answered.
@@ -222,7 +222,7 @@ class Classwork(PageWidget):
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
     def _update(self) -> None:
-        """Get the present state of the live class, send it missing answers, and update the page."""
+        """Get the current state of the live class, hand in answers not yet received, and update the page."""
         place = self._place
         if place is None or self._pupil is None:
             return
@@ -342,7 +342,7 @@ class Classwork(PageWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _all_of(self, code: str) -> tuple[str, ...]:
-        """Return the keys of all questions of the live class or, if the student works alone, of this code."""
+        """Return the keys of all questions of the live class or, if the student works alone, for a code."""
         if self._place is not None:
             return self._place.seen.questions
         return tuple(each.key for each in self._families(code))

@@ -232,7 +232,7 @@ def join_class(code: str, name: str) -> ClassPlace:
 
 
 def read_ticket(kept: str) -> ClassTicket:
-    """Return the ticket for a live class; *kept* is the string as which a browser has stored the ticket.
+    """Return the ticket for a live class that is encoded in *kept*, a string that a browser has stored.
 
     A ticket proves that its owner is a certain student, or the teacher, of the class. Raises NoSuchClass if
     the string is malformed.

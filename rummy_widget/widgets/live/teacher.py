@@ -322,9 +322,9 @@ class LiveClass(PageWidget):
     def _entries(self) -> list[EntryProps]:
         """Return the data for the list of questions.
 
-        In the teacher's list, the states have another meaning than in a student's list: "open" means that a
-        question isn't opened yet, "wrong" that students can answer it, and "right" that its answers are
-        shown.
+        In the teacher's list, the state of a question has another meaning than in a student's list: "open"
+        means that the teacher has not opened the question yet, "wrong" that students can answer it, and
+        "right" that its answers are shown.
         """
         found: list[EntryProps] = []
         for number, each in enumerate(self._seen.questions, 1):

@@ -91,8 +91,8 @@ def score_view(
 def score_sentence(view: ScoreState) -> str:
     """Return what a screen reader should read out about the score page.
 
-    If the last message was refused, that is the reason why. Otherwise, it is how many points the tiles are
-    worth or, if there are too few tiles to say that, how many there are.
+    If the page's last message was refused, the result says why. Otherwise, it says how many points the tiles
+    are worth or, if there are too few of them for a price, how many tiles there are.
     """
     if view["problem"]:
         return str(view["problem"]["text"])

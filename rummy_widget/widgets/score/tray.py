@@ -110,7 +110,7 @@ class ScoreTray(Undoable):
 
     @property
     def multiplier(self) -> int:
-        """The factor by which this table multiplies the points of a close."""
+        """The factor by which the points of a close are multiplied, as the players have agreed."""
         return int(self.value("multiplier"))
 
     @property

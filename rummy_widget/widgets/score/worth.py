@@ -63,7 +63,10 @@ def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
 
 
 def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
-    """Return the same data as `worth_view`, but without the clauses that the reasons cite."""
+    """Return the data that `worth_view` returns, but without the clauses that the reasons cite.
+
+    The arguments are those of `worth_view`.
+    """
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: WorthProps = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",

@@ -202,7 +202,7 @@ class BarsProps(TypedDict):
 
 
 class LivePlaceProps(TypedDict):
-    """A student's place in a live class, which is the membership of a student who has joined it.
+    """The membership of a student who has joined a live class, also called the student's place in it.
 
     Attributes:
         ticket: a secret string with which this browser, after a reload, gets the same place again.
@@ -401,7 +401,7 @@ class SwapChoiceProps(TypedDict):
 
     Attributes:
         given: the tiles on the rack; the learner chooses the one to give away.
-        received: the tiles that can replace it: every tile of the game unless all its copies are on the rack.
+        received: the tiles that can replace it: every tile except those of which both copies are on the rack.
     """
 
     given: list[OptionProps]

@@ -58,7 +58,7 @@ class PileProps(SpotProps):
     """The stock, the Trump (the tile turned up at the deal), the tile beside the stacks, or a discard.
 
     Attributes:
-        key: the kind of pile.
+        key: the kind of pile; "apart" is the one tile that lies beside the stacks while they are dealt.
         count: the number of tiles in the stock, if it is shown; always None for a single tile.
         text: the label below the pile, such as "Draw from the stock".
     """

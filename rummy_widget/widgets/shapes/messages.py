@@ -195,7 +195,7 @@ class ResetMessage(TypedDict):
 
 
 class HouseRuleMessage(TypedDict):
-    """A message that chooses another value for the rule on a card of a lesson's page.
+    """A message that chooses another value for a rule; a card on a lesson's page offers the values.
 
     The value is used as long as the page is open.
     """
@@ -230,7 +230,7 @@ class TileMessage(TypedDict):
 
 
 class SwapMessage(TypedDict):
-    """A message that replaces tiles on the rack (`given`) by other tiles (`received`), both in notation."""
+    """A message that replaces tiles on the rack (`given`) with other tiles (`received`), both in notation."""
 
     type: Literal["swap"]
     given: Text
@@ -238,7 +238,7 @@ class SwapMessage(TypedDict):
 
 
 class TextMessage(TypedDict):
-    """A message that contains a string to read.
+    """A message that contains text for Python to interpret.
 
     "typed" contains what is in an answer field now, to show how it is understood. "read" contains the tiles
     that were typed on the score page or, on other pages, the query string of the page's address.
@@ -309,7 +309,8 @@ class ClassMessage(TypedDict):
     Attributes:
         act: the action, such as "open" (open the class) or "pause"; see `CLASS_ACTS`.
         n: the number of the question or of the student that the action is about, counted from 0.
-        address: the URL of the teacher's page, from which the link for students is made; with "here".
+        address: the URL of the teacher's page, from which the link for students is made; used only if `act`
+            is "here".
     """
 
     type: Literal["class"]
@@ -325,7 +326,7 @@ class IndexMessage(TypedDict):
     play the turn at that position again.
 
     Attributes:
-        index: the number of the step, from 0, or the number of moves before the position.
+        index: the number of the step, counted from 0, or the number of moves before the position.
     """
 
     type: Literal["stage", "replay", "exercise"]
@@ -359,7 +360,7 @@ class ResumeMessage(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """A message that asks for a discard of a recorded game, so that the player can try it again.
+    """A message that asks to show a discard in a recorded game, so that the player can try it again.
 
     Attributes:
         record: the record of the game, as a string.
@@ -374,7 +375,7 @@ class LookMessage(TypedDict):
 
 
 class EndedMessage(TypedDict):
-    """A message with the record of the game that ended last, which the browser has stored, to show it."""
+    """A message that gives the home page the last finished game, whose record the browser has stored."""
 
     type: Literal["ended"]
     record: FileText

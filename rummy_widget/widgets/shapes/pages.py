@@ -246,7 +246,7 @@ class HomeState(CommonProps):
 
 
 class ExampleProps(TypedDict):
-    """An example of a rule.
+    """An example on the page of rules: tiles that obey a rule, or break it.
 
     Attributes:
         tiles: the tiles of the example.

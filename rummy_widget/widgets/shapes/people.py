@@ -73,7 +73,7 @@ class PhraseProps(TypedDict):
 
 
 class PeopleMissingProps(TypedDict):
-    """A note that says whom the table is waiting for, or that a computer has played for this player.
+    """A note that says whom the table is waiting for, or that a computer has played for the page's player.
 
     Attributes:
         text: the note.

@@ -30,7 +30,7 @@ class SkillCardProps(TypedDict):
 
 
 class SkillGroupProps(TypedDict):
-    """A group of skills in the list, of one game or of similar games, with a title and the skills' keys."""
+    """A group in the list of skills: its title and the keys of its skills, from one game or similar games."""
 
     title: str
     skills: list[str]

@@ -28,8 +28,8 @@ class TileProps(FaceProps):
     """A tile or a playing card.
 
     Attributes:
-        id: a number that tells it from other tiles with the same face. It stays the same for as long as the
-            rack exists on which the tile lies.
+        id: a number that tells it from other tiles with the same face. It stays the same as long as the
+            tile's rack exists.
         stands: the face of the tile for which a Joker stands, if that is certain.
     """
 
@@ -144,7 +144,7 @@ class VerdictProps(CitedProps):
             there is nothing to judge.
         word: a word or two for the status, such as "Not yet".
         lines: the proof that the player can close with the rack, as sentences; empty if the player can't.
-        points: how many points each other player pays, if the player can close with the rack.
+        points: how many points every other player pays, if the player can close with the rack.
     """
 
     status: VerdictStatus

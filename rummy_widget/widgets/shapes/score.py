@@ -26,10 +26,10 @@ class StockTileProps(TypedDict):
 
 
 class DrawProps(StockTileProps):
-    """A tile with which the player could close (end the round) if it were added to the fourteen tiles.
+    """A tile that, added to the fourteen tiles on the rack, would let the player close (end the round).
 
     Attributes:
-        points: how many points each other player would then pay.
+        points: how many points every other player would then pay.
     """
 
     points: int
@@ -80,7 +80,7 @@ class WorthProps(TypedDict):
         closes: whether the player can close with the tiles.
         priced: whether there are enough tiles (fourteen or fifteen) to work out what they are worth or what
             is missing. With fewer tiles, the page only says how many more are needed.
-        points: the number of points that each other player pays, if the player can close.
+        points: the number of points that every other player pays, if the player can close.
         each: how these points are computed if they are multiplied, such as "500 × 2"; otherwise ''.
         title: the name of the winning hand's pattern or, if it isn't a winning hand, what is missing.
         text: a sentence that gives the points, or says what to do next; '' if there is none.

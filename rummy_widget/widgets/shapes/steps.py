@@ -126,7 +126,7 @@ PlaceKey: TypeAlias = Literal["discard", "close"]
 
 
 class MoveProps(TypedDict):
-    """A move of a game that can be made with a button.
+    """A move in a game, for which the page shows a button.
 
     Attributes:
         key: the move in notation, such as "lay r7 r8 r9".
@@ -220,7 +220,7 @@ class StepProps(TypedDict):
 
 
 class SameStepProps(TypedDict):
-    """A step that teaches the same thing as this one, but in the course of another game.
+    """A step in the course of another game that teaches the same thing as the step on the page.
 
     Attributes:
         lesson: the key of its lesson.
@@ -395,9 +395,9 @@ class RulingProps(TypedDict):
 
 
 class HouseState(CommonProps):
-    """State of the view "house": a card on which the learner can replace a rule of the course by another one.
+    """State of the view "house": a card on which the learner can replace a rule of the course with another.
 
-    The published rules leave the question open, so people play by different rules.
+    The published rules leave open what the rule is, so people play by different rules.
     """
 
     rule: RulingProps

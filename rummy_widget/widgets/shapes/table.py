@@ -132,7 +132,7 @@ class AdviceProps(TypedDict):
 
 
 class ReviewProps(TypedDict):
-    """A review of the player's last turn: what more could have been laid, and why other tiles can't be.
+    """A review of the player's last turn: what more could have been laid, and why tiles are left even then.
 
     Attributes:
         title: the heading of the review.
@@ -369,7 +369,7 @@ class ReplayProps(TypedDict):
 
 
 class TableProps(TypedDict):
-    """All data with which the page shows a game table.
+    """Everything that the page needs to show a game table.
 
     Attributes:
         screen: which screen is shown; in the "lobby", people at a multiplayer table wait for the first deal.

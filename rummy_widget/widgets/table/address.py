@@ -19,13 +19,13 @@ _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """Return the settings of the game that a page's URL asks to deal at once; None if it doesn't ask for one.
+    """Return the settings of the game to deal at once if a page's URL asks for one; otherwise None.
 
     *query* is the part of the URL from "?" on: `?quick` asks for a game, and `?quick=coach` for a game in
     which the coach speaks after each discard. In the result, "code" is the deal code ("" for a random deal),
     "show" says whether the deal is shown step by step, and "practice" says whether the coach speaks. Raises
-    ValueError, whose message is a sentence for the user, if `quick` has any other value, or if there are too
-    many fields.
+    ValueError, whose message is a sentence for the user, if `quick` has any other value, or if the query has
+    too many fields.
     """
     try:
         found = parse_qs(query.lstrip("?"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)

@@ -87,8 +87,8 @@ class _File(NamedTuple):
 def state_folder() -> Path:
     """Return the folder for saved tables.
 
-    The environment variable RUMMY_WIDGET_STATE can name it. Otherwise, it is the subfolder `games` of this
-    package's folder among those in which the operating system keeps the data of programs.
+    The environment variable RUMMY_WIDGET_STATE can name it. Otherwise, it is the subfolder `games` of the
+    folder that the operating system provides for the data of this package.
     """
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
@@ -252,9 +252,9 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> SavedGame | None:
-    """Return the list entry of a saved table; None if the file is damaged, or the table of another kind.
+    """Return the list entry of a saved table; None if the file is damaged or the table is of another kind.
 
-    *kind* is the only kind of table that is accepted; None accepts both kinds.
+    *kind* is the only kind of table that is accepted, "closing" or "melds"; None accepts both.
     """
     try:
         kept = _load(file.path)

@@ -77,7 +77,7 @@ def write_state(state: ScreenState) -> dict[str, Any]:
 def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
     """Return an event as it is saved: its time, its type and its content.
 
-    Results are cached, because a table is saved after every change, and most of its events are old then.
+    Results are cached, because a table is saved after every change, when most of its events are old ones.
     """
     return (round(stored.at, 3), *write_event(stored.event))
 

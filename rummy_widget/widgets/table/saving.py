@@ -21,7 +21,8 @@ class TableSaver:
 
     Attributes:
         token: the secret under which the browser's tables are saved; None until there is one.
-        key: the key under which this table is saved, unique among the tables of the browser; None until then.
+        key: the key under which this table is saved, unique among the tables of the browser; None until the
+            table is first saved.
         stale: whether another tab has continued this table. If so, nothing is saved until it is loaded again.
         trouble: a sentence that says why the table can't be saved at the moment; None if it can.
         news: a sentence about saving or loading that is shown only once; None if there is none.
@@ -176,7 +177,7 @@ class SavedGamesView(NamedTuple):
         unfinished: the key of an unfinished game, if there is one; this table's if its round is unfinished.
         stale: whether another tab has continued this table.
         tables: the saved games that can be resumed.
-        warning: a sentence that says which of them the next deal would delete; None if none.
+        warning: a sentence that says which of them the next deal would delete, if it would delete any.
     """
 
     token: str | None

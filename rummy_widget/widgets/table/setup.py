@@ -92,11 +92,11 @@ class TableSetup:
 
     @property
     def _free(self) -> bool:
-        """Whether every setting can be chosen, not only some."""
+        """Whether all settings can be changed, not only some."""
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
-        """Return the set-up of the game with this name; keep only the chosen values that any game may have.
+        """Return the set-up of the game with this name, keeping the values of settings that all games share.
 
         Raises ValueError if it isn't the name of a game with melds on the table.
         """
@@ -197,7 +197,7 @@ class TableSetup:
 
     @property
     def code(self) -> str | None:
-        """The deal code (a string that stands for one deal) that the user has typed in; None if none."""
+        """The deal code (a string that stands for one deal) that the user has typed in, if any."""
         return self.value("code").strip() or None
 
     @property

@@ -219,7 +219,11 @@ class ScreenState(SeatScreen):
         return replace(self, setup=self.setup.with_game(key))
 
     def choose_preset(self, key: str) -> ScreenState:
-        """Return the state with the preset *key*; raise ValueError if the set-up is not on the screen."""
+        """Return the state with another preset (a way to set up the game) chosen in the set-up.
+
+        *key* is the name of the preset, such as "first". Raises ValueError if there is no such preset, or if
+        the set-up is not on the screen.
+        """
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_preset(key))
 
@@ -346,7 +350,7 @@ class ScreenState(SeatScreen):
         return self.lay_out(self.turn.do(replace(present, trays=tuple(melds))))
 
     def resize(self, size: Size) -> ScreenState:
-        """Return the state in which tiles are shown in this size: "normal" or large ("projector")."""
+        """Return the state in which tiles are shown in this size: "normal", or "projector" for large ones."""
         return replace(self, size=size)
 
     # ---- Moves -------------------------------------------------------------------------------------
@@ -665,7 +669,7 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this position of the replay, with the coach's advice; None if none."""
+        """The player's discard at this position of the replay, with the coach's advice, if there is one."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 

@@ -262,7 +262,7 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
             "I kept red 7 back: if I get red 9, black 6, black 9 or Joker, I can lay everything at once.",
         ),
         ("k13 b2", TABLE, "draw", "I couldn't lay anything."),
-        ("r7", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid my last one: I'm out."),
+        ("r7", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid my last tile: I'm out."),
         ("r7 r9", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid red 7. I could have laid more."),
         ("r7 k1", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid red 7: that's all I could."),
     ],
@@ -292,7 +292,7 @@ def test_a_plan_of_somebody_who_hurries_names_the_other() -> None:
     view = rearranging("r7 k1 b2", TABLE, other=1).view(0)
     plan = plan_of(view, read_move("play r3 r4 r5 r6 r7 | b9 y9 k9"))
     assert (plan.aim, plan.seat, plan.left) == (Aim.HURRIED, 1, 1)
-    assert "Ana has just one left" in plan_sentence(plan)
+    assert "Ana has just one tile left" in plan_sentence(plan)
     assert view.sizes[1] == 1
 
 

@@ -289,7 +289,7 @@ def test_taking_comes_to_an_end(players: int, trump_in_stock: str) -> None:
     assert game.result.outcome is Outcome.EMPTY
     assert game.stock_count == most - 1
     assert {each.clause for each in game.result.payments} <= {"PRO-5"}
-    assert settlement_sentences(game)[0] == "Nobody drew from the stock for too many turns, and nobody closed"
+    assert settlement_sentences(game)[0] == "For too many turns nobody drew from the stock, and nobody closed"
     assert read_record(write_record(game)) == game
 
 

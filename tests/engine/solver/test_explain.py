@@ -272,7 +272,7 @@ def test_every_branch_has_words_and_a_clause(seed: int) -> None:
 SAID = [
     ("r5 r6 r7 k9", "You need 15 tiles to close, and there are 4.|At best, you still need 10 tiles."),
     ("r1 r2 r3 y4 y5 y6 b7 b8 b9 k10 k11 k12 k13 k1",
-     "You need 15 tiles to close, and there are 14.|Fourteen of them already fit."),
+     "You need 15 tiles to close, and there are 14.|Fourteen of the tiles already fit together."),
     ("r2 r3 r4 y2 y3 y4 y5 b5 b6 b7 b8 k5 k6 k13 k9",
      "Not yet. Swap one tile and it closes.|At best, you still need black 4."),
 ]  # fmt: skip

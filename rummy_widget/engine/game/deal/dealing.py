@@ -48,7 +48,7 @@ class DealPhase(StrEnum):
 
 
 class DealVerb(StrEnum):
-    """The word that a move of a deal by hand begins with, such as "stack" in `stack 7`.
+    """The first word of a move in a deal that is made by hand, such as "stack" in `stack 7`.
 
     Attributes:
         TRUMP: turn the trump tile up.
@@ -86,7 +86,7 @@ _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TIL
 
 
 def read_deal_move(text: str) -> DealMove:
-    """Parse a move of a deal by hand: `trump`, `stack 7`, `move 8` or `deal 8`.
+    """Parse a move in a deal that is made by hand: `trump`, `stack 7`, `move 8` or `deal 8`.
 
     Raises RulesError for other strings, and NotationError for anything but a string.
     """

@@ -31,7 +31,7 @@ class Deal:
             (the fifth for a 5), in place of the top tile, which is now on the next stack.
         trump_stack: the index of the stack with the trump tile.
         moved: the tile that the trump tile replaced.
-        dealt: for each seat, the indices of the stacks that it gets.
+        dealt: for each seat, the indexes of the stacks that it gets.
         hands: for each seat, the tiles that it gets.
         stock: the tiles that are left, in the order of drawing.
     """

@@ -2,12 +2,12 @@
 
 In these games melds are laid and added to, but never taken apart. The players see only a `View`.
 
-*strong* holds back: a meld in the hand can be laid a turn later as well, and until then nobody can add to it.
-So it waits until it can lay everything in one turn (in Basic Rummy that counts double, BR-10), unless another
-player is nearly out. It keeps tiles that many of the unseen tiles could turn into melds, and discards tiles
-that help nobody.
+The player called *strong* holds back: a meld in the hand can be laid a turn later as well, and until then
+nobody can add to it. So it waits until it can lay everything in one turn (in Basic Rummy that counts double,
+BR-10), unless another player is nearly out. It keeps tiles that many of the unseen tiles could turn into
+melds, and discards tiles that help nobody.
 
-*simple* and *random* are for tests.
+The players called *simple* and *random* are for tests.
 
 A `DiscardChoice` counts the ways to use a tile: `pairs` of unseen tiles that would make a meld with it (which
 help the next player), and `completions`, unseen tiles that would make a meld with it and another tile of the
@@ -217,7 +217,7 @@ def wait_reason(view: View, lay: BestPlay) -> WaitReason:
 
 
 def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
-    """Return a move before tiles can be laid: accept the deal, or get a tile.
+    """Return the move to make before tiles can be laid: accept the deal, or get a tile.
 
     The last discard is taken if that is allowed and *wants* returns True for it.
     """
@@ -230,7 +230,7 @@ def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
 
 
 def _makes_meld(view: View, tile: Tile) -> bool:
-    """Return whether a tile makes a meld without Jokers together with tiles of the player's hand."""
+    """Return whether a tile and some tiles of the player's hand form a meld without Jokers."""
     near = [each for each in view.hand if each.colour is tile.colour or each.number == tile.number]
     return any(tile in meld.tiles for meld in melds_in([*near, tile], view.settings.rules))
 
@@ -395,7 +395,7 @@ class UnseenTiles:
         return found * self.theirs * (self.theirs - 1) / (self.total * (self.total - 1))
 
     def _meld_value(self, meld: Sequence[Tile]) -> float:
-        """Return the worth of a meld for the estimate of a discard.
+        """Return how much a meld counts when the player judges which tile to discard.
 
         It is a tenth of the meld's points in games in which players score for the tiles that they lay, and
         the number of its tiles in other games.

@@ -1,11 +1,11 @@
 """Computer players of games in which the table is rearranged, such as Rummikub; they see only a `View`.
 
-*strong* holds back: tiles that it keeps on its rack help nobody else, and can usually still be laid a turn
-later. So it lays its first melds as soon as it can, with as few tiles as possible, and then draws until its
-whole rack can be laid in one turn. But if another player is nearly out, or the stock is nearly empty, it lays
-the tiles that are worth most.
+The player called *strong* holds back: tiles that it keeps on its rack help nobody else, and can usually still
+be laid a turn later. So it lays its first melds as soon as it can, with as few tiles as possible, and then
+draws until its whole rack can be laid in one turn. But if another player is nearly out, or the stock is
+nearly empty, it lays the tiles that are worth most.
 
-*simple* and *random* are for tests.
+The players called *simple* and *random* are for tests.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def random_player(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return the play that lays the most tiles, considering only simple plays; a draw if there is none.
+    """Return the simple play that lays the most tiles or, if there is none, the move that draws a tile.
 
     A simple play lays one new meld, adds one tile to a meld, takes one tile from a meld, splits a run or
     replaces a Joker. Of plays with equally many tiles, the play that is worth the most points is chosen.
@@ -114,9 +114,9 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the play that lays the most tiles, rearranging the table if needed; a draw if there is none.
+    """Return the play that lays the most tiles or, if there is none, the move that draws a tile.
 
-    *view* is what the player knows of the round; *rng* isn't used.
+    The play may rearrange the table. *view* is what the player knows of the round; *rng* isn't used.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)

@@ -35,7 +35,7 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
 
 
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
-    """Yield the indices, from 0, of the melds on the table to which a tile can be added.
+    """Yield the indexes, from 0, of the melds on the table to which a tile can be added.
 
     *spread* are the melds on the table.
     """

@@ -46,12 +46,12 @@ class Turns(Protocol):
         """Return the round after this move; raise RulesError if the rules forbid it."""
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left, which ends it."""
+        """Return the round after the player whose turn it is has left; this ends the round."""
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
         """Return ways in which the player can lay tiles now, and whether more ways exist than are returned.
 
-        There are no such ways in games in which the table isn't rearranged.
+        In games in which the table isn't rearranged, ways to lay tiles aren't listed: the result is empty.
         """
         return (), False
 

@@ -27,7 +27,7 @@ class ClosingTurns(Turns):
     """Turns in which a player draws a tile, then discards one or closes, which ends the round."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in these games, such as `draw` and `close`."""
+        """Return the verbs of all moves in a game such as Rummy PRO, for example `draw` and `close`."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -59,7 +59,7 @@ class ClosingTurns(Turns):
         return after if game.stock_count and not limit else _end_round(after, game.seat, Outcome.EMPTY)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left, which ends it."""
+        """Return the round after the player whose turn it is has left; this ends the round."""
         return _end_round(game, game.seat, Outcome.LEFT, game.seat)
 
 
@@ -69,7 +69,7 @@ def turn_fault(
 ) -> RulesError | None:  # fmt: skip
     """Return the error for *move* if the rules forbid it now, or None if they allow it.
 
-    If the move closes the round, it isn't checked whether the tiles allow that.
+    If the move is to close (end the round), it isn't checked whether the tiles allow that.
 
     Args:
         move: the move.
@@ -100,7 +100,7 @@ def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
 def _turn_fault(game: Round, move: Move) -> RulesError | None:
     """Return the error for *move* if the rules forbid it now, or None if they allow it.
 
-    If the move closes the round, it isn't checked whether the tiles allow that.
+    If the move is to close (end the round), it isn't checked whether the tiles allow that.
     """
     return turn_fault(
         move, game.settings.turn, game.phase, game.row, game.hand.count, used=game.extra[game.seat]

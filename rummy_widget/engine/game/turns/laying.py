@@ -41,7 +41,7 @@ class LayingTurns(Turns):
     def first_phase(self, rules: Ruleset) -> Phase:
         """Return what the first player of a round must do first: draw, or discard if the rules say so.
 
-        Raises ValueError for a game of another kind.
+        Raises ValueError if *rules* are those of a game of another kind, not of one such as Rummy 45.
         """
         return Phase.DISCARD if rules.laying.first_discards else Phase.DRAW
 
@@ -80,7 +80,7 @@ class LayingTurns(Turns):
         return _replace(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left, which ends it."""
+        """Return the round after the player whose turn it is has left; this ends the round."""
         return _end_round(game, Outcome.LEFT, game.seat)
 
 

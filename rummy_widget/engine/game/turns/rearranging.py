@@ -37,7 +37,7 @@ class RearrangingTurns(Turns):
         return settings.rules.rearranging.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in these games, such as `draw` and `play`."""
+        """Return the verbs of all moves in a game whose table is rearranged, such as `draw` and `play`."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -101,7 +101,7 @@ class RearrangingTurns(Turns):
         return _pass(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left, which ends it."""
+        """Return the round after the player whose turn it is has left; this ends the round."""
         return game.ended(Settlement(Outcome.LEFT), game.seat)
 
 
@@ -136,7 +136,7 @@ def _lay(game: Round, play: Play) -> Round:
 
 
 def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
-    """Return the round after the player's turn was taken back: the table is unchanged, and the turn is over.
+    """Return the round after the player's turn was taken back: the table is as before, and the turn is over.
 
     The player draws the penalty tiles (TR-2), or one tile if the rules require no penalty. *fault* is the
     reason why the turn was invalid; None if the time ran out.

@@ -46,7 +46,7 @@ class MeldZone(NamedTuple):
 
     @property
     def longest(self) -> int:
-        """The largest number of tiles in a run."""
+        """The largest number of tiles that an allowed run can contain."""
         return self.high - self.low + 1
 
 

@@ -219,8 +219,8 @@ class Targets:
     def best(self, least: int = 0) -> int:
         """Return the largest number of tiles that a target shares with the rack.
 
-        A target is 14 tiles in runs and groups that form the pattern. Returns NONE, a negative number, if no
-        target shares at least *least* tiles.
+        A target is 14 tiles in runs and groups that form this search's pattern. Returns NONE, a negative
+        number, if no target shares at least *least* tiles.
         """
         for gain in range(self.bound, least - 1, -1):
             if self.summary(gain).exists:
@@ -230,8 +230,8 @@ class Targets:
     def nearest(self, least: int = 0) -> tuple[int, Target | None]:
         """Return the largest number of tiles that a target shares with the rack, and one such target.
 
-        A target is 14 tiles in runs and groups that form the pattern. Returns (NONE, None) if no target
-        shares at least *least* tiles; NONE is a negative number.
+        A target is 14 tiles in runs and groups that form this search's pattern. Returns (NONE, None) if no
+        target shares at least *least* tiles; NONE is a negative number.
         """
         for gain in range(self.bound, least - 1, -1):
             for search in self.searches:
@@ -243,8 +243,8 @@ class Targets:
     def summary(self, gain: int) -> TargetSummary:
         """Return a summary of all targets that share exactly *gain* tiles with the rack.
 
-        A target is 14 tiles in runs and groups that form the pattern. The summary says which tiles must be
-        drawn for these targets, and which rack tiles they don't use.
+        A target is 14 tiles in runs and groups that form this search's pattern. The summary says which tiles
+        must be drawn for these targets, and which rack tiles they don't use.
         """
         if len(self.searches) == 1:
             return self.searches[0].summary(gain)

@@ -21,7 +21,7 @@ __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """An explanation why fifteen tiles form a close worth their points, or how far they are from a close.
+    """An explanation of why fifteen tiles are worth their points, or of how far they are from a close.
 
     A close is 14 tiles that form melds or another pattern, with one tile left over.
 
@@ -135,9 +135,10 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
 
 
 def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
-    """Explain how far tiles that form no close are from a close, and which exchanges lead to one.
+    """Explain how far a rack is from a close (a winning hand), and which exchanges of tiles lead to one.
 
-    *case* gives the tiles. *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
+    *case* gives the tiles, which form no close yet. *tried* is 2 if exchanges of two tiles should be tried
+    too, otherwise 1.
     """
     counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
     near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)

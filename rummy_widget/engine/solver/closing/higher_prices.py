@@ -166,8 +166,8 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
 def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
     """Return the changes that might make a close worth more: another pattern, or other Jokers.
 
-    Each change is a tuple: the `HigherKind`, the present result for the pattern, how many Jokers the pattern
-    would contain, and whether the tile left over would be a Joker.
+    Each change is a tuple: the `HigherKind`, the pattern aimed at with its present result (a `PatternRow`),
+    how many Jokers the pattern would contain, and whether the tile left over would be a Joker.
     """
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, closing.paying_row
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
@@ -218,8 +218,8 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     """Return the exchanges of two tiles that make a close worth more in the way that *aim* says.
 
-    *aim* is a `HigherKind`, and the new pattern or None if the pattern stays the same. *case* gives the
-    tiles.
+    *aim* is a pair: a `HigherKind`, and the new pattern or, if the pattern stays the same, None. *case* gives
+    the tiles.
     """
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}

@@ -110,7 +110,7 @@ FREE_JOKERS = 2
 
 
 def with_two_jokers(sight: Sight) -> Sight | None:
-    """Return *sight* as if there were only two Jokers in the rack and unseen; None if the rack has more.
+    """Return *sight* as if there were only two Jokers in all, held or unseen; None if the rack has more.
 
     *sight* is the rack and what its player knows of the other tiles.
     """

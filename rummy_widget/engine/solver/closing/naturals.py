@@ -102,7 +102,7 @@ class Naturals:
         return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
     def _meldable(self, once: int) -> tuple[int, int]:
-        """Return a bit board of the tiles that can be in a meld, and an upper bound on the length of a meld.
+        """Return the tiles that can be in a meld, as bits, and an upper bound on the length of a meld.
 
         *once* has a bit for each kind of tile of which there is at least one copy.
         """

@@ -81,10 +81,10 @@ class _Draws:
             self.add(leaving, pattern, jokers - 1, True)
 
     def record(self, pattern: Pattern, gain: int, need: int) -> None:
-        """Record the draws after which the player can close with a pattern, including a Joker.
+        """Record the draws (natural tiles and Jokers) after which the player can close with a pattern.
 
-        *gain* is the largest number of rack tiles among any 14 tiles that form this pattern. *need* are the
-        tiles that must be drawn for 14 tiles with that gain, as a bit mask of kinds.
+        *gain* is the largest number of natural tiles of the rack among any 14 tiles that form this pattern.
+        *need* are the tiles that must be drawn for 14 tiles with that gain, as a bit mask of kinds.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -95,7 +95,7 @@ class _Draws:
     def record_joker(self, pattern: Pattern, gain: int) -> None:
         """Record the draw of a Joker if the player can close with a pattern after it.
 
-        *gain* is the largest number of rack tiles among any 14 tiles that form this pattern.
+        *gain* is the largest number of natural tiles of the rack among any 14 tiles that form this pattern.
         """
         jokers = self.sight.jokers
         if gain >= 14 - jokers:
@@ -105,9 +105,10 @@ class _Draws:
 
 
 def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
-    """Yield the targets of each pattern of melds that can matter, and the most that one of them gains.
+    """Yield the search for targets of each pattern of melds that can matter, and the best target's gain.
 
-    *goal* is how many tiles a target must gain for a close.
+    A target is 14 tiles in runs and groups that form the pattern; its gain is how many of its tiles are in
+    the rack. *goal* is the gain with which the rack would close.
     """
     for pattern in MELDED:
         needed = 0 if pattern is Pattern.SIMPLE else goal - 1
@@ -123,8 +124,8 @@ def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
 def prospect(sight: Sight) -> Prospect:
     """Return how far 14 tiles are from a close, and which draws make it possible or bring it nearer.
 
-    *sight* is the rack of 14 and what its player knows of the other tiles. The result is right only if Jokers
-    may stand for any missing tiles.
+    *sight* is the rack of 14 tiles and what its player knows of the others. The result is right only if
+    Jokers may stand for any missing tiles.
     """
     closing_draws = _Draws(sight)
     goal = 14 - sight.jokers
@@ -229,7 +230,7 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
 def _nearer(far: list[tuple[int, int | None]], least: int, best: int, closing_draws: _Draws) -> int | None:
     """Return the draws that bring a close nearer after a discard, as a bit mask of kinds of tiles.
 
-    *far* contains pairs for the patterns: how many tiles are missing after the discard, and the draws that
+    *far* contains a pair for each pattern: how many tiles are missing after the discard, and the draws that
     bring the pattern nearer. *least* is the distance to a close after this discard (how many tiles must be
     exchanged), and *best* the shortest distance after any discard. *closing_draws* are the draws after which
     the player can close. Returns None if *least* is 2 or more and more than *best*.

@@ -38,7 +38,7 @@ class PatternOption(NamedTuple):
         table_index: the index of the pattern in `PATTERNS`; of options with equal points, the option with the
             higher index counts (PRO-52).
         joker_free: whether the tile left over is a Joker.
-        jokers: how many Jokers of the pattern lower its points.
+        jokers: how many of the Jokers in the pattern lower its points.
         row: the result for the pattern, as in `Closing.rows`. If a house rule forbids this many Jokers, it
             says that the tiles don't form the pattern (PRO-53).
     """
@@ -127,8 +127,8 @@ class PatternOptions:
     def fewest(self, option: PatternOption) -> ShownArrangement | None:
         """Return an arrangement that forms the pattern of *option* with the fewest melds, and its free tile.
 
-        The free tile is the tile left over. Returns None if no arrangement of the tiles forms the pattern as
-        *option* says: with a Joker or another tile left over, and with that number of Jokers.
+        The free tile is the tile left over. *option* says whether it is a Joker, and how many Jokers the
+        pattern contains. Returns None if no arrangement of the tiles forms the pattern in this way.
         """
         if option.row.pattern in WHOLES:
             return next(self._whole_matches(option), None)

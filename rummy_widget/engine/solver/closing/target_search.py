@@ -26,13 +26,13 @@ from ..tiling.run_masks import PLANE, bits
 
 
 class MeldRange(NamedTuple):
-    """A description of the melds that a close may use.
+    """A description of the melds that a close may contain.
 
     Attributes:
-        low: the lowest number in a run, counted from 1.
-        high: the highest number in a run, counted from 1; 14 is the 1 after 13.
-        numbers: the numbers of which groups are allowed, counted from 0.
-        colours: the indexes, 0 to 3, of the colours of which runs are allowed.
+        low: the lowest number that runs may contain, from 1 to 13.
+        high: the highest number that runs may contain; 14 stands for a 1 after the 13.
+        numbers: the numbers of which groups are allowed, each less 1: 0 stands for groups of 1s.
+        colours: the colours of which runs are allowed, as indexes from 0 to 3.
     """
 
     low: int
@@ -72,7 +72,7 @@ class Target(NamedTuple):
     runs: tuple[int, ...]
 
     def uses(self) -> list[list[int]]:
-        """Return how many tiles of each kind there are: for each colour, a list of counts by number."""
+        """Return the number of tiles of each kind in the target: for each colour, a list by number."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
             for bit in bits(mask):

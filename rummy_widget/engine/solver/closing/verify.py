@@ -298,7 +298,7 @@ def table_price(
     """Return a pattern's row of the price table (the tier), its points, and the clauses that say so.
 
     The price table says how many points each pattern is worth. The clauses are given by their ids in the
-    written rules. *jokers* is how many Jokers of the pattern lower its points, *thrown* is how many Jokers
+    written rules. *jokers* is how many of the pattern's Jokers lower its points, *thrown* is how many Jokers
     the player has discarded, and *free* says whether the tile left over is a Joker. This function is written
     independently of `closes.prices`, so that it can check that module.
     """

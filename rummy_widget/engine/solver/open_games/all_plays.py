@@ -204,9 +204,9 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
 
 
 def _bits(lane: int, number: int) -> int:
-    """Return the lower of the two bits that count one kind of tile in the integer of a set of tiles.
+    """Return the lower of the two bits that count one kind of tile in the integer for a set of tiles.
 
-    *lane* is the index of the colour.
+    *lane* is the index of the tile's colour.
     """
     return 1 << 2 * (13 * lane + number - 1)
 

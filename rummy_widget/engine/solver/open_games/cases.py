@@ -75,7 +75,8 @@ class JokerCase:
         forced: the melds of the table that must stay together.
         blocks: the same melds as `MeldBlock` objects, which the search needs.
         loose_jokers: the kept Jokers outside these melds, as the tiles that they stand for.
-        own_melds: the new melds that contain freed Jokers under restriction D (TR-7).
+        own_melds: the new melds of rack tiles in which freed Jokers must be laid if restriction D (TR-7) is
+            in force; otherwise empty.
         own_jokers: the number of Jokers of the rack in these new melds.
     """
 
@@ -243,7 +244,7 @@ def _with_block(
 
 
 def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
-    """Yield the case with each choice of new melds that its freed Jokers form with rack tiles.
+    """Yield the case with each choice of new melds in which its replaced Jokers are laid with rack tiles.
 
     *case* is one way to treat the table's Jokers. Restriction D (TR-7) requires such melds; without it only
     the case itself is yielded. Yields None for an impossible choice, so that the caller can limit how many

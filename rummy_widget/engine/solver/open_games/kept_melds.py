@@ -1,8 +1,8 @@
 """Lower bounds on how many melds of the table must be broken, and how many of their tiles must move.
 
 The search goes through the numbers from 1 to 13 and chooses, for each meld of the table that begins there, a
-part that stays together (see `cores`). A run that is kept uses a tile of each number up to its last, a group
-only tiles of its own number. Melds with Jokers are left out.
+part that stays together (see `cores`). A run that is kept uses a tile of each number up to its last, and a
+group only tiles of its own number. Melds with Jokers are left out.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class _Choice(NamedTuple):
 
     Attributes:
         cost: the cost of the choice, in broken melds and moved tiles.
-        kept_runs: a bit for each of the parts that comes from a run (see `KeptMelds.runs`).
+        kept_runs: a bit for each part that comes from a run (see `KeptMelds.runs`).
         cores: the parts that stay together.
         low: the fewest tiles of the number that must be laid outside the parts, by colour.
         high: the most tiles of the number that can be laid outside the parts, by colour.
@@ -153,11 +153,11 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return a lower bound on the melds without Jokers that are broken in a turn that lays the most."""
+        """Return a lower bound on how many melds without Jokers are broken by a turn that lays the most."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
-        """Return a lower bound on the tiles of melds without Jokers that move in a turn that lays the most.
+        """Return a lower bound on how many tiles of melds without Jokers move in a turn that lays the most.
 
         It is valid for turns that break no more of these melds than `fewest` says.
         """
@@ -336,15 +336,14 @@ class KeptMelds:
         return found
 
     def _cores_of(self, kept: int) -> Iterator[Core]:
-        """Yield the runs of the table, or parts of them, that have a bit in *kept*."""
+        """Yield the runs of the table, whole or in part, whose bits are set in *kept* (see `runs`)."""
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the choices of parts to keep of the melds that begin at a number, the cheapest choice first.
+        """Return the ways to choose which part of each meld that begins at *number* stays together.
 
-        A choice contains, for each of these melds, the part that stays together. *kept* has a bit for each
-        run from an earlier number that stays together; there is no choice if a tile for one of them is
-        missing.
+        The cheapest choice comes first. *kept* has a bit for each run from an earlier number that stays
+        together; there is no choice if a tile for one of them is missing.
         """
         found = self._choices[number].get(kept)
         if found is not None:

@@ -63,10 +63,11 @@ def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
 def _best_opening_turn(
     board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
 ) -> TurnPlan | None:
-    """Return the best turn that opens first (lays melds for the first time); None if the player can't open.
+    """Return the best turn of a player who must open in it; None if the player can't open.
 
-    *bound* is the worth of the best turn of a player who has opened already: if a turn reaches it, the search
-    ends. *prefer* is "tiles" or "value", with the same meaning as in `best_lay`.
+    To open is to lay melds for the first time. *bound* is the worth of the best turn of a player who has
+    opened already: if a turn reaches it, the search ends. *prefer* is "tiles" or "value", with the same
+    meaning as in `best_lay`.
     """
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None
@@ -97,7 +98,10 @@ def _best_opening_turn(
 
 
 def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
-    """Return a planned turn as a play, with the whole table after it; *opens* says whether it opens."""
+    """Return a planned turn as a play, with the whole table after it.
+
+    *opens* says whether the player opens in this turn, that is, lays melds for the first time.
+    """
     rules, play = board.rules, board.rules.laying
     lying = [*(list(row) for row in board.before.melds), *(list(_tiles(row, rules)) for row in turn.new)]
     touched = {*range(len(board.melds), len(lying)), *(number for number, _ in (*turn.taken, *turn.added))}
@@ -133,9 +137,8 @@ def _tiles(row: MeldTiles, rules: Ruleset) -> Row:
 def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
     """Yield, for each meld that tiles are added to, its index and these tiles.
 
-    A Joker in a group has no colour yet.
-
-    Indexes beyond the melds of the table are for the turn's new melds.
+    Indexes beyond those of the melds on the table are for the turn's new melds. A Joker added to a group has
+    no colour yet.
     """
     for number, places in turn.added:
         new = number - len(board.melds)
@@ -144,7 +147,7 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
-    """Return the tiles of a new or changed meld, sorted as they are put on the table."""
+    """Return the tiles of a new or changed meld in the order in which they lie on the table."""
     if len({each.number for each in row if each.number is not None}) == 1:
         row = _with_jokers_unbound(row, rules)
     found = read_row(tuple(row), rules)
@@ -175,7 +178,7 @@ def _tiles_left(board: Board, play: BestPlay) -> tuple[Tile, ...]:
 def _moves(board: Board, turn: TurnPlan, *, opens: bool) -> tuple[str, ...]:
     """Return a planned turn as moves in notation, in an order in which each is allowed.
 
-    *opens* says whether the turn opens, so that its first melds are laid in one move.
+    *opens* says whether the player opens with this turn: lays first melds, which must be laid in one move.
     """
     rules = board.rules
     held = board.jokers

@@ -104,9 +104,9 @@ Situation: TypeAlias = "tuple[int, int, int]"
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
-    """Return counts of open runs (with 1 tile, 2, and 3 or more) with *more* further runs of 3 or more.
+    """Return counts of open runs (with 1 tile, 2, and 3 or more) after adding *more* runs of 3 or more.
 
-    Open runs are those that may still be continued; there are at most `MOST`.
+    Open runs are those that may still be continued; at most `MOST` of them are counted.
     """
     return ones, twos, min(threes + more, MOST - ones - twos)
 

@@ -144,8 +144,8 @@ class TilePlacing:
     def within(self, budget: int) -> list[Batch] | None:
         """Return melds that leave at most *budget* on the rack, or None if none are found.
 
-        The melds contain all tiles that must be placed. *budget* is in tiles or in points, whichever
-        *weights* counts.
+        The melds contain all tiles that must be placed. *budget* is in tiles or in points, like the worth of
+        tiles in `weights`.
         """
         case = self.case
         budget -= self._set_aside()
@@ -156,8 +156,8 @@ class TilePlacing:
     def _set_aside(self) -> int:
         """Set `may` to the rack tiles that fit in some meld; return the worth of the other rack tiles.
 
-        The rack tiles that fit in no meld can't be laid. The result is in tiles or in points, whichever
-        `weights` counts.
+        The rack tiles that fit in no meld can't be laid. The result is in tiles or in points, like the worth
+        of tiles in `weights`.
         """
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()

@@ -150,7 +150,7 @@ def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) 
 
 
 def _runs(supply: TileSupply, lane: int, number: int) -> Iterator[PossibleMeld]:
-    """Yield the runs of the colour at index *lane* that begin with a number.
+    """Yield the possible runs that begin with *number*, in the colour at index *lane*.
 
     *supply* holds the tiles available.
     """

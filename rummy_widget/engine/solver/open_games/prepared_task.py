@@ -1,6 +1,6 @@
 """Values that are computed before `LayScan` searches a task, such as the ways to lay each number's tiles.
 
-A task says which tiles and Jokers must and can be laid.
+A task says which tiles and Jokers must be laid, and which others may be.
 """
 
 from __future__ import annotations
@@ -68,7 +68,10 @@ class PreparedTask:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """Return, for each group of *number* that stays together, the colours that can be added to it."""
+        """Return, for each group of *number* that must stay together, the colours that can be added to it.
+
+        These are groups on the table.
+        """
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
@@ -143,10 +146,10 @@ class PreparedTask:
 
 @cache
 def _most_in_runs(high: Vector, jokers: int) -> Vector:
-    """Return the most tiles of each colour that can go into runs at one number.
+    """Return how many tiles of one number can at most be in runs, as a count for each colour.
 
-    *high* counts the natural tiles of the number by colour, and *jokers* is the number of Jokers that can
-    stand for further tiles.
+    *high* counts the natural tiles of this number by colour, and *jokers* is the number of Jokers that can
+    stand for further tiles of it. No count is larger than `MOST`.
     """
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 

@@ -18,7 +18,7 @@ KEPT, LEAST_KEPT = 8, 12_000
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return the limit on the steps of searches that may try *effort* choices of melds."""
+    """Return the limit on searches that may try *effort* choices of melds; it limits their states, too."""
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 

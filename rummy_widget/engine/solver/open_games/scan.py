@@ -99,7 +99,7 @@ class LayScan(PreparedTask):
 
     @property
     def states_searched(self) -> int:
-        """The number of search states searched so far."""
+        """The number of states that the search has examined so far."""
         return sum(map(len, self._lost)) + sum(map(len, self._found))
 
     def reaches(self, most: int) -> bool:
@@ -366,8 +366,8 @@ class LayScan(PreparedTask):
     def has_room_for_jokers(self) -> bool:
         """Return whether there is certainly room for the Jokers that the best result doesn't need.
 
-        This is only a simple check: it counts, for each colour that has a run, the numbers at which it has
-        none, since a run can be extended by a Joker to each of them. There may be room even if the result is
+        This is only a simple check: it counts, for each colour that has a run, the numbers that are in none
+        of its runs, because Jokers can extend a run to all of them. There may be room even if the result is
         False.
         """
         if not self.idle or not self.jokers:

@@ -50,7 +50,7 @@ class FullUse(NamedTuple):
 
 
 class GroupRoom(NamedTuple):
-    """The colours that can be added to a group on the table, and how many of them at most."""
+    """The colours that can be added to a group on the table, and the most of them that fit at once."""
 
     lanes: Lanes
     most: int

@@ -74,7 +74,7 @@ class UpperBound:
     """An upper bound on what can be laid: `most` tiles or points, with the reason why each tile left stays.
 
     Attributes:
-        most: the number of tiles or points that the given play lays.
+        most: the number of tiles or points laid by the play about which `why_not_more` was asked.
         proven: whether it is proved that no play lays more. It isn't proved if the search for a proof gave
             up, or if it found a better play.
         left: for each kind of tile that stays in the rack, the reason why; empty if there is a better play.

@@ -160,7 +160,7 @@ def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
 
 
 def add_gains(first: list[int], second: list[int]) -> list[int]:
-    """Combine the most rack tiles that each of two separate parts of an arrangement can use.
+    """Return the most rack tiles that two separate parts of an arrangement can use, for each number of tiles.
 
     Entry n of *first* and of *second* is the most rack tiles that the part can use if it consists of n tiles;
     it is negative if the part can't consist of n tiles. Entry n of the result is the most rack tiles that

@@ -233,7 +233,7 @@ def _supports_tiles(rules: Ruleset) -> bool:
 
 
 def _supports_melds(rules: Ruleset) -> bool:
-    """Return whether runs need three tiles, groups three or four, and a close 14 tiles in melds."""
+    """Return whether a ruleset's runs need three tiles, its groups three or four, and a close 14 in melds."""
     lengths = rules.runs.min_length, rules.groups.min_length, rules.groups.max_length
     return lengths == (3, 3, 4) and close_rules(rules).melded == 14
 

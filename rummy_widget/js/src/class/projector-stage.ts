@@ -39,7 +39,7 @@ export interface StageHost {
   t: Words;
   lang: string;
   announce(text: string): void;
-  changed(): void; // called when results come, go, or are shown or hidden
+  changed(): void; // called when results appear or disappear, are shown or hidden
   grow(): void; // called when there are widgets that are not large yet
 }
 

@@ -15,8 +15,8 @@ const MANY = 18; // if there are more discards than this, they are drawn small
 
 /** The place at the end of the discards where the player can discard the lifted tile. */
 export interface DiscardTarget {
-  text: string; // "Discard red 7"
-  why: string | null; // why nothing can be discarded now; null if the lifted tile can
+  text: string; // the text to show there, such as "Discard red 7"
+  why: string | null; // why nothing can be discarded now; null if the lifted tile can be
   drop(): void; // discards the lifted tile
 }
 

@@ -5,12 +5,16 @@ import { tileText } from "../reload";
 import type { PlaceKey, TileProps } from "../types";
 import type { Words } from "../words";
 
-/** Return the move that puts a tile on a place: "discard r7", "throw" for a Joker, "close r7". */
+/**
+ * Return the move, in notation, that discards a tile or closes with it: such as "discard r7" or "close r7", or "throw"
+ * to discard a Joker.
+ */
 export const moveTo = (place: PlaceKey, tile: TileProps): string =>
   place === "discard" && tile.colour === "joker" ? "throw" : `${place} ${tileText(tile)}`;
 
 /**
- * Return the places as buttons; `lifted` is the lifted tile, and `give` is called with the place that is pressed.
+ * Return buttons for the places where a tile of the rack can be put to discard it or to close. `lifted` is the lifted
+ * tile, if there is one; `give` is called with the place whose button is pressed.
  */
 export function placesPiece(
   places: readonly PlaceKey[],

@@ -8,8 +8,9 @@ import { spotButton, type Mover } from "./spot";
 
 /**
  * Return the felt (the playing area) of a step of a lesson: the stacks of a deal, the stock, the Trump (the tile turned
- * up at the deal), the discards and the other players. A click on one of them calls `player.act` with its move, if it
- * has one. `places` are where a tile of the rack can go.
+ * up at the deal), the discards and the other players. A click on a stack, the stock, the Trump or a discard calls
+ * `player.act` with its move, if it has one. `places` are the buttons with which a tile of the rack can be discarded or
+ * the player can close.
  */
 export function feltPanel(
   { kind, label, sentences, stacks, piles, row, seats }: FeltProps,

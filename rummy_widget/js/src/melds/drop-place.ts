@@ -49,10 +49,10 @@ const LEAN = 14; // px before a meld that still count as part of it, as the room
 
 /**
  * Return the place where dragged tiles would be dropped, or null if they are too far from the rack and the table.
- * `field` has the boxes of all places. On the table the place is found from `held`, the middle of the tile under the
- * pointer; on the rack from `first`, the middle of the first tile. `height` is the height of a tile. `scrolled` has two
- * distances in px: how far the table is scrolled now (`table`), and how far the rack's shelves have been scrolled since
- * `field` was measured (`shelves`).
+ * `field` contains the boxes of all places. On the table the place is found from `held`, the middle of the tile under
+ * the pointer; on the rack from `first`, the middle of the first tile. `height` is the height of a tile. `scrolled`
+ * contains two distances in px: how far the table is scrolled now (`table`), and how far the rack's shelves have been
+ * scrolled since `field` was measured (`shelves`).
  */
 export function dropPlace(
   field: DropField,

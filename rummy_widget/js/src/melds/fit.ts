@@ -15,7 +15,7 @@ export const EDGE = 10;
 export const TILE_GAP = 2;
 /** The distance in px between the end of a meld and the next meld. */
 export const MELD_GAP = 8;
-/** The height in px under the tiles of a meld: the bar that moves it, and its label. */
+/** The height in px of what is under the tiles of a meld: the bar that moves the meld, and its label. */
 export const BAR_HEIGHT = 27;
 const ROWS = 6; // px between rows
 const TARGET = 24; // px; the smallest target for a finger

@@ -22,7 +22,7 @@ export function tableStops(rack: RackProps, lifting: boolean): SlotProps[] {
   return stops;
 }
 
-/** Return the place of a new meld after all melds on the table. */
+/** Return the place where tiles are laid as a new meld, after all melds that are on the table. */
 export const newPlace = (rack: RackProps): SlotProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
 
 /**

@@ -121,7 +121,10 @@ function enterChecks(event: KeyboardEvent): void {
   (event.target as HTMLInputElement).form?.requestSubmit();
 }
 
-/** Return the buttons of the moves that an "act" step offers outside its felt. */
+/**
+ * Return the buttons for the moves that a step of kind "act" (in which the learner makes moves of a game) offers
+ * besides those on its felt (the playing area). They call `act` with the move in notation.
+ */
 export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (move: string) => void): Piece {
   const moves = step.kind === "act" ? (step.moves ?? []) : [];
   if (!moves.length) return nothing;

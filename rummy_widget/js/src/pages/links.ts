@@ -63,7 +63,7 @@ function openInLab(event: MouseEvent, href: string): void {
   }
 }
 
-/** The attributes of a link, and what to show without an address. */
+/** The attributes of a link, and what to show instead if its page can't be opened. */
 export interface LinkLook {
   type: string; // CSS classes
   act?: string; // its `data-act` attribute, by which styles and tests find it

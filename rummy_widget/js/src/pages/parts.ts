@@ -17,7 +17,7 @@ export function stars(won: number, t: Words, of = 3): TemplateResult {
     viewBox="0 0 ${of * 22 - 2} 21" focusable="false">${each}</svg>`;
 }
 
-/** Animate the won stars inside an element, one after another; do nothing with reduced motion. */
+/** Animate the won stars inside an element, one after another; do nothing if the user asks for reduced motion. */
 export function popStars(within: Element): void {
   if (reducedMotion()) return;
   [...within.querySelectorAll<SVGElement>(".rw-stars [data-won]")].forEach((star, at) => {

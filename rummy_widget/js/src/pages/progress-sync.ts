@@ -123,7 +123,7 @@ export interface ProgressLink {
 }
 
 /**
- * Return the note that results last only as long as the page is open, as the browser can't store them; nothing if
+ * Return the note that results last only as long as the page is open, because the browser can't store them; nothing if
  * `trouble` is null.
  */
 export const troubleNote = (trouble: Trouble | null, t: Words): Piece =>

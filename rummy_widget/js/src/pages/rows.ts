@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import type { RowsProps } from "../types";
 import type { Piece } from "./parts";
 
-/** Return a table of texts; if `quiet`, its title is read aloud but not shown. */
+/** Return a table whose cells are strings. If `quiet`, its title is read aloud but not shown. */
 export function tablePiece({ title, head, rows, note }: RowsProps, quiet: boolean): Piece {
   return html`<div class="rw-table-box">
     <table class="rw-table">

@@ -144,8 +144,8 @@ export function peoplePanel(people: PeopleProps, host: Host): Piece {
 }
 
 /**
- * Return what each player at a multiplayer table is saying (the CSS hides it if the seats on the felt, the playing
- * area, show it) and, if the game waits for an absent player, a note that says so.
+ * Return the phrases that the players at a multiplayer table are saying and, if the game waits for an absent player, a
+ * note that says so. The CSS hides the phrases if the seats on the felt (the playing area) show them.
  */
 export function bubbles({ room }: PeopleProps, host: Host): Piece {
   if (!room) return nothing;
@@ -156,6 +156,6 @@ export function bubbles({ room }: PeopleProps, host: Host): Piece {
     ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${action}</div>` : nothing}`;
 }
 
-/** Return the text and the main button between two rounds, or null if there is no multiplayer table. */
+/** Return the text and the main button to show between two rounds, or null if there is no multiplayer table. */
 export const betweenRounds = ({ room }: PeopleProps, host: Host): { text: Piece; button: Piece } | null =>
   room && { text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`, button: primary(room, host) };

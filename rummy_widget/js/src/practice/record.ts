@@ -8,7 +8,7 @@ import type { PracticeState } from "../types";
 const KEPT = ":kept"; // an unreadable record is moved to a key with this ending
 const LONGEST = 1000; // characters of an unreadable record that are sent for Python to refuse
 
-/** A widget's connection to a stored record, such as the practice record. */
+/** A widget's connection to a record of results that the browser stores, such as the practice record. */
 export interface StoredRecord {
   /**
    * Once Python answers, send it the stored record, and store new ones from then on; return whether Python has

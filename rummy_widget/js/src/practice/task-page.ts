@@ -48,8 +48,9 @@ export interface TaskPage {
 }
 
 /**
- * Return the common parts of the practice or puzzle page. `update` redraws the page, `go` sends a message that opens
- * another task. `record` has the storage key of the page's results and Python's name for them, as in `keepRecord`.
+ * Return the parts that the practice page and the puzzle page have in common. `update` redraws the page, `go` sends a
+ * message that opens another task. `record` consists of the storage key of the page's results and Python's name for
+ * them, as in `keepRecord`.
  */
 export function taskPage(
   frame: Frame,

@@ -21,8 +21,9 @@ import {
 export type Announcement = [key: string, args?: TextArgs];
 
 /**
- * What an action leads to: the new local state of the view (such as which tiles are lifted), a message to send to
- * Python, texts to announce.
+ * The effect of a player's action: the new local state of the view (such as which tiles are lifted) and, if there are
+ * any, a message to send to Python, sentences for a screen reader to announce, and tiles to show where they were
+ * dropped.
  */
 export interface Effect {
   local: Local;
@@ -31,7 +32,10 @@ export interface Effect {
   park?: { tiles: number[]; to: SlotProps }; // tiles to show at a place until Python answers
 }
 
-/** How a tile was lifted. A screen reader then explains how to go on in the same way. */
+/**
+ * How a tile was lifted: with the keyboard ("keys") or by a click. A screen reader then explains how to go on in the
+ * same way.
+ */
 export type Input = "keys" | "click";
 
 /**
@@ -158,7 +162,7 @@ export function choose(rack: RackProps, local: Local, id: number): Effect {
   };
 }
 
-/** Return the names of tiles, given by their ids: "red 7, red 8". */
+/** Return the names of tiles, given by their ids, such as "red 7, red 8". */
 export function names(rack: RackProps, ids: readonly number[]): string {
   return ids.map((id) => tileOf(rack, id)?.name ?? "").join(", ");
 }

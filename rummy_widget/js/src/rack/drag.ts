@@ -18,7 +18,7 @@ export interface DropTarget {
   drop(tiles: number[]): Promise<unknown>;
 }
 
-/** Draws the dragged tiles above rack and table, in games with melds on the table. */
+/** Draws the dragged tiles over the rack and the table, in games with melds on the table. */
 export interface Carrier {
   /** Start to drag tiles, each drawn `width` by `height` px; return the distance in px from one to the next. */
   take(tiles: readonly number[], width: number, height: number): number;

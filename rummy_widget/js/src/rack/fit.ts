@@ -61,8 +61,8 @@ const MOST_TILES = 40; // up to so many tiles are all in sight; more may scroll
 const MOST_ROWS = 4; // rows in sight if the rack scrolls
 
 /**
- * Return the tile size and the rows of a rack that is `width` px wide. If a shelf doesn't fit, the tiles get smaller
- * first; only then is the shelf folded (broken into several rows).
+ * Return the tile size and the rows of a rack that is `width` px wide; `request` says what else they depend on. If a
+ * shelf doesn't fit, the tiles get smaller first; only then is the shelf folded (broken into several rows).
  */
 export function fit(width: number, request: FitRequest): Fit {
   const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, compact } = request;

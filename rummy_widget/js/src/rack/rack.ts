@@ -27,7 +27,8 @@ let count = 0;
  *     html`<section>${rack.element}</section>`     // the same element at every render
  *     rack.update(state.rack, { end: html`<button data-act="next">…</button>` });
  *
- * It remembers by itself which tiles are lifted, where the focus is, and which rule "Why?" has opened.
+ * It keeps track of which tiles are lifted, where the focus is, and which rule is shown because its button "Why?" was
+ * pressed.
  */
 export class RackView {
   readonly element: HTMLElement = document.createElement("div");

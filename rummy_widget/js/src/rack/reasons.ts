@@ -5,9 +5,9 @@ import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
 /**
- * Return the reasons why a rack is worth its points as a nested list. Under a reason that holds are the reasons that
- * prove it; under one that doesn't hold, the ways to make it hold. `under` says which of the two this list has, "proof"
- * or "way", or "top" if it is the outermost list.
+ * Return, as a nested list, the reasons why a rack is worth its points. Under a reason that holds are the reasons that
+ * prove it; under one that doesn't hold, the ways to make it hold. `under` says which of the two this list contains,
+ * "proof" or "way"; it is "top" for the outermost list.
  */
 export function reasonsTemplate(
   t: Words,
@@ -29,8 +29,8 @@ export function reasonsTemplate(
 }
 
 /**
- * Return the button that opens and closes the reasons. `open` says whether they are open, `off` disables the button,
- * and `ask` is called when it is pressed.
+ * Return the button that opens and closes the list of reasons why a rack is worth its points. `open` says whether it is
+ * open, `off` disables the button, and `ask` is called when it is pressed.
  */
 export const explainButton = (t: Words, open: boolean, off: boolean, ask: () => void): TemplateResult =>
   button("explain", t(open ? "explain-less" : "explain"), () => off || ask(), {

@@ -24,7 +24,7 @@ export interface Scene {
   why(owner: string): void; // opens or closes the rule about a segment or the verdict
 }
 
-/** Return the shelves of a rack, each with its rows. */
+/** Return the shelves of a rack, each drawn as one or more rows of slots. */
 export const shelves = (scene: Scene): TemplateResult[] =>
   [...new Set(scene.fit.rows.map(({ shelf }) => shelf))].map(
     (shelf) =>
@@ -148,9 +148,9 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room, rest }: S
 
 /**
  * Return the label under a segment (a row of tiles without a gap) or a meld: a sign such as ✓, a button "Why?" if
- * something is wrong, and `text`. `owner` is the name of the segment, by which "Why?" finds its rule; `row` says how
- * the tiles read, as a meld or a fault for example. If one more tile would complete them, `row.ghosts` are the tiles
- * that would do so; these are shown instead of `text`, which is then only read aloud.
+ * something is wrong, and `text`. `owner` identifies the segment or meld whose rule "Why?" shows; `row` says what the
+ * tiles are, such as a meld or a faulty row. If one more tile would complete them, `row.ghosts` are the tiles that
+ * would do so; these are shown instead of `text`, which is then only read aloud.
  */
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(

@@ -23,7 +23,7 @@ export const initialState: Local = { at: { shelf: 0, slot: 0 }, otherStop: null,
 /** Return whether a place is on the table, not on the rack. */
 export const onTable = ({ shelf }: SlotProps): boolean => shelf >= TRAY || shelf === NEW_MELD;
 
-/** Return the meld at a place on the table (its tray), or null if the place is on the rack. */
+/** Return the meld at a place on the table; null if the place is on the rack, or is the place of a new meld. */
 export const trayAt = (rack: RackProps, { shelf }: SlotProps): TrayProps | null => rack.trays?.[shelf - TRAY] ?? null;
 
 /** Return the tiles of a shelf or meld. */
@@ -113,8 +113,8 @@ export const samePlace = (a: SlotProps, b: SlotProps) => a.shelf === b.shelf && 
 export const chosen = (rack: RackProps, local: Local): number[] => local.chosen ?? rack.chosen;
 
 /**
- * Return the local state for a new state of the rack: the focus stays with its tile, and tiles that are gone are no
- * longer lifted.
+ * Return a view's local state after Python has sent a new state of the rack: the focus stays with its tile, and tiles
+ * that are gone are no longer lifted.
  */
 export function nextState(rack: RackProps, local: Local): Local {
   const place = local.tile === null ? null : placeOf(rack, local.tile);

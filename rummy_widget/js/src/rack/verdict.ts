@@ -90,14 +90,16 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
 }
 
 /**
- * Return the button "Why?". It calls `why`, which should show a clause of the rules in the element with the id
- * `${id}-rule`; `expanded` says whether that is open.
+ * Return the button "Why?" for a clause of the rules, given by its id (`clause`), which the tooltip names. The button
+ * calls `why`, which should show the clause in the element with the id `${id}-rule`; `expanded` says whether that
+ * element is open.
  */
 export const whyButton = (t: Words, clause: string, id: string, expanded: boolean, why: () => void): TemplateResult =>
   button("why", t("why"), why, { type: "rw-why", expanded, controls: `${id}-rule`, title: t("why-about", { clause }) });
 
 /**
- * Return the points that each of the other players pays for a close, in large type, with a label for screen readers.
+ * Return the number of points that each other player pays if the player closes (ends the round), in large type, with a
+ * label for screen readers.
  */
 export const pointsTemplate = (t: Words, points: number): TemplateResult => html`<p class="rw-points">
     <span class="rw-visually-hidden">${t("points-about", { points })}</span>

@@ -7,7 +7,7 @@ import type { Command } from "./keys";
 import type { Scene } from "./render";
 import type { Local } from "./state";
 
-/** A keyboard command that moves the focus within rack or table, or between them. */
+/** A keyboard command that moves the focus within the rack or the table, or between the two. */
 export type ZoneStep = Command & { do: "walk" | "edge" | "zone" | "meld" };
 
 /**

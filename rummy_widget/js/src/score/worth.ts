@@ -95,7 +95,10 @@ function drawButtons(worth: WorthProps, { locked }: Host, add: (tile: StockTileP
   </ul>`;
 }
 
-/** Return the panel that shows who would pay whom for a close with these tiles; `level` is its heading's level. */
+/**
+ * Return the panel that shows who would pay whom if a player closed (ended the round) with the tiles on the rack.
+ * `level` is the level of its heading.
+ */
 export function paymentsPanel({ payments, totals }: WorthProps, { t }: Host, level: number): Piece {
   if (totals.length === 0) return nothing;
   return html`<section class="rw-panel rw-pays" aria-labelledby="rw-pays-title">

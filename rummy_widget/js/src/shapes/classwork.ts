@@ -153,7 +153,7 @@ export interface BarProps {
 /** A bar chart with a title, and a sentence that sums it up. */
 export interface BarsProps { title: string; text: string; bars: BarProps[] }
 
-/** A student's place in a live class, which is the membership of a student who has joined it. */
+/** The membership of a student who has joined a live class, also called the student's place in it. */
 export interface LivePlaceProps {
   /** a secret string with which this browser, after a reload, gets the same place again. */
   ticket: string;
@@ -319,7 +319,7 @@ export interface DrawChanceProps {
 export interface SwapChoiceProps {
   /** the tiles on the rack; the learner chooses the one to give away. */
   given: OptionProps[];
-  /** the tiles that can replace it: every tile of the game unless all its copies are on the rack. */
+  /** the tiles that can replace it: every tile except those of which both copies are on the rack. */
   received: OptionProps[];
 }
 

@@ -36,7 +36,7 @@ export type PileKey = "stock" | "trump" | "apart" | "discard";
 
 /** The stock, the Trump (the tile turned up at the deal), the tile beside the stacks, or a discard. */
 export interface PileProps extends SpotProps {
-  /** the kind of pile. */
+  /** the kind of pile; "apart" is the one tile that lies beside the stacks while they are dealt. */
   key: PileKey;
   /** the number of tiles in the stock, if it is shown; always null for a single tile. */
   count: number | null;

@@ -104,7 +104,7 @@ export interface ResetMessage {
 }
 
 /**
- * A message that chooses another value for the rule on a card of a lesson's page.
+ * A message that chooses another value for a rule; a card on a lesson's page offers the values.
  *
  * The value is used as long as the page is open.
  */
@@ -123,11 +123,11 @@ export interface AddTileMessage { type: "add"; tile: Text }
 /** A message that discards the tile with this id, in a game ("discard") or in an exercise ("try"). */
 export interface TileMessage { type: "discard" | "try"; tile: Integer }
 
-/** A message that replaces tiles on the rack (`given`) by other tiles (`received`), both in notation. */
+/** A message that replaces tiles on the rack (`given`) with other tiles (`received`), both in notation. */
 export interface SwapMessage { type: "swap"; given: Text; received: Text }
 
 /**
- * A message that contains a string to read.
+ * A message that contains text for Python to interpret.
  *
  * "typed" contains what is in an answer field now, to show how it is understood. "read" contains the tiles that were
  * typed on the score page or, on other pages, the query string of the page's address.
@@ -177,7 +177,7 @@ export interface ClassMessage {
   act: string;
   /** the number of the question or of the student that the action is about, counted from 0. */
   n?: Integer;
-  /** the URL of the teacher's page, from which the link for students is made; with "here". */
+  /** the URL of the teacher's page, from which the link for students is made; used only if `act` is "here". */
   address?: Text;
 }
 
@@ -189,7 +189,7 @@ export interface ClassMessage {
  */
 export interface IndexMessage {
   type: "stage" | "replay" | "exercise";
-  /** the number of the step, from 0, or the number of moves before the position. */
+  /** the number of the step, counted from 0, or the number of moves before the position. */
   index: Integer;
 }
 
@@ -211,7 +211,7 @@ export interface ResumeMessage {
   game?: Text;
 }
 
-/** A message that asks for a discard of a recorded game, so that the player can try it again. */
+/** A message that asks to show a discard in a recorded game, so that the player can try it again. */
 export interface LookMessage {
   type: "look";
   /** the record of the game, as a string. */
@@ -222,7 +222,7 @@ export interface LookMessage {
   token?: Text;
 }
 
-/** A message with the record of the game that ended last, which the browser has stored, to show it. */
+/** A message that gives the home page the last finished game, whose record the browser has stored. */
 export interface EndedMessage { type: "ended"; record: FileText }
 
 /** A message that ends the player's turn because its time is up. */

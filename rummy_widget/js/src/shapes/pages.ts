@@ -203,7 +203,7 @@ export interface HomeState extends CommonProps {
   play: PlayLinkProps;
 }
 
-/** An example of a rule. */
+/** An example on the page of rules: tiles that obey a rule, or break it. */
 export interface ExampleProps {
   /** the tiles of the example. */
   tiles: TileProps[];

@@ -51,7 +51,7 @@ export interface TicketProps {
 /** One of the ready-made phrases that players can say to each other, with its key. */
 export interface PhraseProps { key: string; text: string }
 
-/** A note that says whom the table is waiting for, or that a computer has played for this player. */
+/** A note that says whom the table is waiting for, or that a computer has played for the page's player. */
 export interface PeopleMissingProps {
   /** the note. */
   text: string;

@@ -20,7 +20,7 @@ export interface SkillCardProps {
   mastered: string | null;
 }
 
-/** A group of skills in the list, of one game or of similar games, with a title and the skills' keys. */
+/** A group in the list of skills: its title and the keys of its skills, from one game or similar games. */
 export interface SkillGroupProps { title: string; skills: string[] }
 
 /** The practice task on the page: its skill, and the learner's results in it. */

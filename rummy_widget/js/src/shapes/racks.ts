@@ -18,8 +18,7 @@ export interface FaceProps {
 /** A tile or a playing card. */
 export interface TileProps extends FaceProps {
   /**
-   * a number that tells it from other tiles with the same face. It stays the same for as long as the rack exists on
-   * which the tile lies.
+   * a number that tells it from other tiles with the same face. It stays the same as long as the tile's rack exists.
    */
   id: number;
   /** the face of the tile for which a Joker stands, if that is certain. */
@@ -109,7 +108,7 @@ export interface VerdictProps extends CitedProps {
   word: string;
   /** the proof that the player can close with the rack, as sentences; empty if the player can't. */
   lines: VerdictLineProps[];
-  /** how many points each other player pays, if the player can close with the rack. */
+  /** how many points every other player pays, if the player can close with the rack. */
   points: number | null;
 }
 

@@ -16,9 +16,9 @@ export interface StockTileProps {
   name: string;
 }
 
-/** A tile with which the player could close (end the round) if it were added to the fourteen tiles. */
+/** A tile that, added to the fourteen tiles on the rack, would let the player close (end the round). */
 export interface DrawProps extends StockTileProps {
-  /** how many points each other player would then pay. */
+  /** how many points every other player would then pay. */
   points: number;
 }
 
@@ -65,7 +65,7 @@ export interface WorthProps {
    * tiles, the page only says how many more are needed.
    */
   priced: boolean;
-  /** the number of points that each other player pays, if the player can close. */
+  /** the number of points that every other player pays, if the player can close. */
   points: number | null;
   /** how these points are computed if they are multiplied, such as "500 × 2"; otherwise ''. */
   each: string;

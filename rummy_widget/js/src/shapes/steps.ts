@@ -81,7 +81,7 @@ export interface OptionProps { key: string; text: string }
 
 export type PlaceKey = "discard" | "close";
 
-/** A move of a game that can be made with a button. */
+/** A move in a game, for which the page shows a button. */
 export interface MoveProps {
   /** the move in notation, such as "lay r7 r8 r9". */
   key: string;
@@ -162,7 +162,7 @@ export interface StepProps {
   house: string | null;
 }
 
-/** A step that teaches the same thing as this one, but in the course of another game. */
+/** A step in the course of another game that teaches the same thing as the step on the page. */
 export interface SameStepProps {
   /** the key of its lesson. */
   lesson: string;
@@ -292,8 +292,8 @@ export interface RulingProps {
 }
 
 /**
- * State of the view "house": a card on which the learner can replace a rule of the course by another one.
+ * State of the view "house": a card on which the learner can replace a rule of the course with another.
  *
- * The published rules leave the question open, so people play by different rules.
+ * The published rules leave open what the rule is, so people play by different rules.
  */
 export interface HouseState extends CommonProps { rule: RulingProps }

@@ -92,7 +92,7 @@ export interface AdviceProps {
   waiting: string | null;
 }
 
-/** A review of the player's last turn: what more could have been laid, and why other tiles can't be. */
+/** A review of the player's last turn: what more could have been laid, and why tiles are left even then. */
 export interface ReviewProps {
   /** the heading of the review. */
   title: string;
@@ -291,7 +291,7 @@ export interface ReplayProps {
   exercise: ExerciseProps | null;
 }
 
-/** All data with which the page shows a game table. */
+/** Everything that the page needs to show a game table. */
 export interface TableProps {
   /** which screen is shown; in the "lobby", people at a multiplayer table wait for the first deal. */
   screen: "setup" | "lobby" | "deal" | "play" | "settled" | "replay";

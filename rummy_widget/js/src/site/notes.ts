@@ -9,7 +9,7 @@ export type Note = "news" | "judging" | "cut" | "damaged" | "policy" | "failed" 
 
 const element = (note: Note): HTMLElement | null => document.getElementById(`site-${note}`);
 
-/** Show a note. If it has a button, `press` is called when that is pressed. */
+/** Show a note at the edge of the page. If it has a button, `press` is called when that is pressed. */
 export function show(note: Note, press?: () => void): void {
   const box = element(note);
   if (!box) return;
@@ -23,7 +23,7 @@ export function show(note: Note, press?: () => void): void {
   };
 }
 
-/** Hide notes. */
+/** Hide notes that `show` has shown. */
 export function hide(...notes: Note[]): void {
   for (const note of notes) element(note)?.setAttribute("hidden", "");
 }

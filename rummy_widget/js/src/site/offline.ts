@@ -11,8 +11,8 @@ function news(load: () => void): void {
 }
 
 /**
- * Start the service worker that keeps the site for offline use, and say if there is a new version. `reload` should
- * reload the page, with the new version; `later` are the paths of files that only some pages need.
+ * Start the service worker that keeps the site for offline use, and show a note if there is a new version. `reload`
+ * should reload the page, with the new version; `later` are the paths of files that only some pages need.
  */
 export async function keepOffline(reload: () => void, later: string[]): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };

@@ -4,7 +4,10 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 import type { StartTrouble } from "./protocol";
 import { xorData, prepare, PAGE, decompress } from "./wasm";
 
-/** What site.mjs has written about the Python that it has built: the size of its saved memory, and its version. */
+/**
+ * What the build script site.mjs has recorded about the Python that it has built: the size of its saved memory, and its
+ * version.
+ */
 export interface BuildInfo {
   whole: number; // bytes of the saved memory file, decompressed: a header and the memory
   heap: number; // bytes of the memory alone

@@ -147,9 +147,9 @@ let pager: Pager | null = null;
 const waiting = new Set<() => void>(); // views that were opened before the pager
 
 /**
- * Make the pager of a lesson's page and return it. Return null if the page is shown in neither the app nor the website,
- * but for example in a plain notebook. A page has only one pager: later calls return the same one. The lesson's header
- * calls this.
+ * Make the pager of a lesson's page, which shows its steps one at a time, and return it. Return null if the page is
+ * shown in neither the app nor the website, but for example in a plain notebook. A page has only one pager: later calls
+ * return the same one. The lesson's header calls this.
  */
 export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");
@@ -161,8 +161,8 @@ export function makePager(root: HTMLElement): Pager | null {
 }
 
 /**
- * Return the pager of the page. Return null if there is none: then all steps are shown one below the other. `then` is
- * called if a pager is made later.
+ * Return the pager of the page, which shows the steps of a lesson one at a time. Return null if there is none: then all
+ * steps are shown one below the other. `then` is called if a pager is made later.
  */
 export function pagerOf(then?: () => void): Pager | null {
   if (!pager && then) waiting.add(then);

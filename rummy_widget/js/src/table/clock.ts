@@ -8,15 +8,15 @@ import type { Words } from "../words";
 
 const SOON = 10_000; // ms before the end
 
-/** The clock of turns that have a time limit. */
+/** The clock for turns with a time limit. */
 export interface TurnClock {
   /**
    * The digits of the time that is left, to be put beside the player whose turn it is; empty if the turn is not timed.
    */
   readonly digits: HTMLElement;
   /**
-   * Show the time that a new state has (`time`); null if the turn is not timed. `own` says whether it is this player's
-   * turn: only then does the clock give the warning and end the turn.
+   * Show the time in a new state from Python (`time`); null if the turn is not timed. `own` says whether it is this
+   * player's turn: only then does the clock give the warning and end the turn.
    */
   set(time: SeatTimeProps | null, own: boolean): void;
   /** Return the bar that shrinks with the time that is left (`time`); nothing if the turn is not timed. */

@@ -9,7 +9,7 @@ export interface ElementTarget extends Pick<DropTarget, "over"> {
   hit(): Element | null;
 }
 
-/** Return a drop target at the elements that `find` returns; null among them means nothing. */
+/** Return a drop target at the elements that `find` returns; null among them is ignored. */
 export function dropTarget(find: () => Iterable<Element | null>): ElementTarget {
   let marked: Element | null = null;
   let hit: Element | null = null;

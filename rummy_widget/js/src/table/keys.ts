@@ -2,7 +2,7 @@
 
 import type { KeyRow } from "../rack/verdict";
 
-/** The keys of a turn, as the help lists them. */
+/** The keyboard shortcuts of a player's turn, for the list of shortcuts. */
 export const TURN_KEYS: readonly KeyRow[] = [
   [["S"], "table-keys-draw"],
   [["T"], "table-keys-take"],
@@ -10,12 +10,12 @@ export const TURN_KEYS: readonly KeyRow[] = [
   [["C"], "table-keys-close"],
 ];
 
-/** An action that a key asks for. */
+/** A move that a keyboard shortcut of a turn asks for. */
 export type KeyAction = "draw" | "take" | "discard" | "close";
 
 const KEYS: Record<string, KeyAction> = { s: "draw", t: "take", d: "discard", delete: "discard", c: "close" };
 
-/** Return the action that a key press at the table asks for, or null. */
+/** Return the move that a key press at the table asks for, or null. */
 export function tableKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): KeyAction | null {
   if (ctrlKey || metaKey || altKey || shiftKey || (target as Element).closest("input, textarea, select")) return null;
   return KEYS[key.toLowerCase()] ?? null;

@@ -452,7 +452,7 @@ export function tableView(frame: Frame): View {
     return type ? { type } : { type: "play", move: key };
   }
 
-  /** Ask whether to end a turn that costs a penalty. */
+  /** Ask whether to end the turn although that brings a penalty. */
   function ask(): void {
     asking = true;
     draw();

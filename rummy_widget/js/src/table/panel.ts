@@ -82,8 +82,8 @@ export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
   );
 
 /**
- * Return the question (`text`) whether to end a turn that costs a penalty. The buttons for the answer call `yes` and
- * `no`.
+ * Return the question (`text`) whether to end the turn although that brings a penalty. The buttons for the answer call
+ * `yes` and `no`.
  */
 export const questionPiece = (text: string, { host: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
   html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title"

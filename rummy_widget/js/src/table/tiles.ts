@@ -40,7 +40,7 @@ export const tilesPicture = (tiles: readonly TileProps[], label: string): Piece 
 
 /**
  * Return tiles as one picture; nothing if there are none. Its label is the text with this key, filled in with the names
- * of the tiles: "Discarded: red 7, black 2".
+ * of the tiles, such as "Discarded: red 7, black 2".
  */
 export function pictures(tiles: readonly TileProps[], key: string, t: Words): Piece {
   if (tiles.length === 0) return nothing;

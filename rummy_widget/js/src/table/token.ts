@@ -67,7 +67,7 @@ export function claimTable(kind: Kind = "table"): Claim {
 
 /**
  * Store the token and key of a table for this tab and, for the whole browser, which game is unfinished; return false if
- * the browser refuses. A token that the browser already has is never replaced.
+ * the browser refuses. `kind` is the kind of game. A token that the browser already has is never replaced.
  */
 export function storeClaim({ token, save_key: key, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;

@@ -36,7 +36,10 @@ const OPENS: Record<string, { panel: string; brief: string }> = {
   advise: { panel: "advice", brief: "hint" },
 };
 
-/** Return the primary button of a screen. Whatever it does, it stays the same element, so that it keeps the focus. */
+/**
+ * Return the primary button of a screen. Whatever it does, it stays the same element, so that it keeps the focus.
+ * `locked` disables it.
+ */
 export function primaryButton({ act, text, why, gold, press }: Primary, locked: boolean): Piece {
   return html`<button type="button" class="rw-button rw-primary rw-the-one" data-act=${act} title=${why || nothing}
     ?data-gold=${gold} aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
@@ -87,8 +90,9 @@ function shownBeside({ t, game }: TurnScene): { now: TableActionProps[]; own: Ta
 }
 
 /**
- * Return the buttons beside the primary one: first the actions that are possible now, then those that always have a
- * button. They are two lists, so that the latter stay the same elements when the former change.
+ * Return the buttons beside the primary one: first the actions that have a button only while they are possible, then
+ * those whose buttons are always there. They are two lists, so that the latter stay the same elements when the former
+ * change.
  */
 export function besideButtons(scene: TurnScene): Piece {
   const { now, own } = shownBeside(scene);
@@ -126,7 +130,8 @@ export function menuItems(scene: TurnScene): Piece {
 /**
  * Return the rack with a verdict on the player's turn. In a game with melds on the table it says why the turn can't end
  * as it is or, if it can, what the others did or what else was possible. In other games it is the result of "Check
- * board" or, without one, what the others did, unless the rack closes or has a fault.
+ * board" or, without one, what the others did, unless there is something to say about the rack: that the player can
+ * close with it, or that it has a fault.
  */
 export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): RackProps {
   if (rack.trays) return { ...rack, verdict: speech(game) };

@@ -81,6 +81,14 @@ loose-tiles-cards = { $count ->
 
 ## The open table
 
+plan-out-cards = { $count ->
+    [one] I laid my last card: I'm out.
+   *[other] I laid all my { $count } cards: I'm out.
+}
+plan-hurried-cards = { $left ->
+    [one] I laid { $tiles }, because { $who } has just one card left.
+   *[other] I laid { $tiles }, because { $who } has only { $left } cards left.
+}
 melds-nothing-laid-cards = You haven't laid anything yet.
 melds-action-advise-cards = { $grade ->
     [0] What can I lay?
@@ -190,7 +198,7 @@ fault-not-in-box-cards = not part of this game
         }
     }
 fault-too-many-copies-cards = too many of { $tile }
-    .why = the pack has the { $tile } { times }, but you have { $count } of them.
+    .why = the { $tile } is in the pack { times }, but you have { $count } copies.
 fault-must-draw-cards = draw first
     .why = draw a card first.
 fault-already-drawn-cards = you've drawn already

@@ -29,8 +29,8 @@ work-word = { $outcome ->
    *[unreadable] Not counted
 }
 work-how = How your answer was compared: { $how }
-work-tries-full = You can give { $most } answers to one exercise at most.
-work-full = You can give { $most } answers in all at most. Save your results.
+work-tries-full = You can give at most { $most } answers to one exercise.
+work-full = You've given { $most } answers in all, and there's no room for more. Save your results.
 work-no-exercise = That exercise isn't here.
 work-not-begun = Start with your class code and your pseudonym.
 work-other-student = That's another student's work.
@@ -64,10 +64,10 @@ sim-value = You can't set “{ $value }” here.
 
 chance-name = { $name ->
     [chance-discard] Best discard
-    [chance-distance] Tiles to swap before it closes
+    [chance-distance] Tiles to swap before you can close
     [chance-unseen] Unseen tiles
-    [chance-outs] Unseen tiles that close it
-    [chance-next] Chance to close next draw
+    [chance-outs] Unseen tiles that let you close
+    [chance-next] Chance of closing with the next draw
    *[chance-points] Average points per draw
 }
 chance-out = { $tile }: { $count ->
@@ -88,7 +88,7 @@ chance-draws = { $count ->
 chance-size = { $count ->
     [one] There's one tile here.
    *[other] There are { $count } tiles here.
-} To see the numbers, you need 14 or 15 tiles.
+} To see your chances, you need 14 or 15 tiles.
 chance-swap-one = Swap one tile of this rack for one from the box.
 
 ## The projector

@@ -102,7 +102,7 @@ ask-runs-lengths = Tiles have { $colours } colours and numbers 1 to { $numbers }
 solve-runs-lengths = In one colour, count where runs of each length can start; the last one ends with the 1 after the { $numbers }. Multiply by the number of colours.
 
 family-groups-pieces = Groups of three and four
-ask-groups-pieces = Tiles have { $colours } colours and numbers 1 to { $numbers }, two of each. How many groups of three or four tiles are there, if copies count as different?
+ask-groups-pieces = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. How many groups of three or four tiles are there, if copies count as different?
 solve-groups-pieces = Choose the number, then three or four colours, then a copy in each colour.
 
 family-runs-symbols = A formula for runs
@@ -123,7 +123,7 @@ solve-three-dealt = There are { $runs } runs and { $groups } groups of three, ea
 
 family-care-overlap = All six of one number
 ask-care-overlap = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles hold all six tiles of some number, if copies count as different?
-solve-care-overlap = Choose a number, take all its six tiles and choose { $more } others. That counts racks with two such numbers twice: subtract them once.
+solve-care-overlap = Choose a number, take all six of its tiles and choose { $more } others. That counts racks with two such numbers twice: subtract them once.
 
 family-one-in = One deal in how many?
 ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 tiles, exactly { $count }{ $jokers ->
@@ -142,7 +142,7 @@ ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 
     [monocolor] are a Monocolor
    *[any] form some pattern
 }. If 14 tiles are dealt from all 106, how often does such a rack come up: once in how many deals, on average?
-solve-one-in = Divide the number of all racks of 14 from the 106 tiles, with or without Jokers, by { $count }.
+solve-one-in = Divide the number of all racks of 14 from the 106 tiles, with or without Jokers, by the number of racks that fit the question, { $count }.
 
 family-two-colours = Runs in two colours
 ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. The numbers are the same for all other colours. How many sets form runs of at most two colours?
@@ -162,7 +162,7 @@ solve-outs-next = { $unseen } tiles are unseen. { $kinds ->
 
 family-outs-within = Within a few draws
 ask-outs-within = Of { $unseen } unseen tiles, { $good } let you close. How likely are you to draw at least one of them in your next { $draws } draws?
-solve-outs-within = All { $draws } draws miss if they're among the { $bad } others. Subtract that chance from 1. Other players' draws don't matter.
+solve-outs-within = All { $draws } draws miss if they're all among the { $bad } other tiles. Subtract that chance from 1. Other players' draws don't matter.
 
 family-outs-wait = How many draws?
 ask-outs-wait = Of { $unseen } unseen tiles, { $good } let you close. Nobody else draws. How many draws does it take on average, counting the good one?
@@ -255,13 +255,13 @@ mistake-boundary-left-out = smallest number left out
 mistake-chances-added = chances added up
     .hint = Add chances only if no two can happen together. Here they can.
 mistake-overlap-counted-twice = overlap counted twice
-    .hint = Some belong to two of your cases. Which?
+    .hint = Some possibilities belong to two of your cases. Which?
 mistake-overlap-added = overlap added
     .hint = Subtract what you've counted twice; don't add it again.
 mistake-overlap-taken-once = overlap not subtracted often enough
     .hint = Subtract the overlap until it counts only once.
-mistake-one-colour-left-out = one colour alone left out
-    .hint = At most two colours: one alone counts, too.
+mistake-one-colour-left-out = runs of a single colour left out
+    .hint = “At most two colours” includes runs of a single colour.
 mistake-one-colour-only = one colour only
     .hint = That's for one colour. How many are there?
 mistake-one-number-only = one number only
@@ -277,7 +277,7 @@ mistake-colour-repeated = a colour repeated
 mistake-fours-forgotten = groups of four forgotten
     .hint = A group can also have four tiles.
 mistake-groups-forgotten = groups forgotten
-    .hint = Those are only the runs. Groups will do, too.
+    .hint = Those are only the runs. Groups count, too.
 mistake-fence-post = one too few
     .hint = One is missing. From 3 to 5 there are three numbers, not two.
 mistake-upside-down = the fraction upside down
@@ -334,7 +334,7 @@ class-score = { $right } of { $of }
 ## What is odd about a file
 
 file-closed = This can't be opened: it's a link or a device, or it's protected.
-file-signs = The file has broken characters. Ask for it again.
+file-signs = The file contains broken characters. Ask for it again.
 file-empty = The file is empty.
 file-large = The file is too large to be a results file.
 file-foreign = This isn't a results file.
@@ -436,7 +436,7 @@ class-names-count = { $file } has { $count ->
 }. Give 1 to { $most }, and if you use --students, exactly that many.
 class-names-twice = { $name } is there twice. Every student needs their own pseudonym.
 class-folder-missing = There's no folder { $folder }.
-class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the class's files.
+class-folder-full = There are more than { $most } files in { $folder }. Name the folder that contains the class's files.
 class-folder-empty = There are no files in { $folder }.
 class-unwritable = Can't write { $path }.
 class-sheets-there = { $path } already exists. Overwrite it with --force, or choose another folder with --out.

@@ -11,13 +11,13 @@ ask-who-stayed = On average, one player in { $rare } is dealt three doubles or m
 solve-who-stayed = Either they could have refused and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Divide the first chance by the sum of both.
 
 family-which-plan = Which plan?
-ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others take it with chance { $other }/10. Your neighbour took it. How likely is your neighbour to be one who collects runs?
+ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others take it with chance { $other }/10. Your neighbour took it. How likely is it that your neighbour collects runs?
 solve-which-plan = For each kind of player, multiply how many there are by their chance: { $runs } times { $one } for runs, { $groups } times { $other } for the others. Divide the first result by the sum of both.
 
 ## Usual misconceptions of these
 
-mistake-which-one-known = knowing which one
-    .hint = You don't know which one they hold, only that it's at least one.
+mistake-which-one-known = as if you knew which red 5 they hold
+    .hint = You don't know which red 5 they hold, only that they hold at least one.
 mistake-news-ignored = left out what you know
     .hint = That was the chance before. Now you know more: what does that rule out?
 mistake-joint-for-conditional = not divided by the chance of what you know
@@ -81,13 +81,13 @@ solve-doubles-forced = At worst you take all { $kinds } different tiles once and
 
 family-colour-lacking = A missing colour
 ask-colour-lacking = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles are missing at least one colour, if copies count as different?
-solve-colour-lacking = Count the racks from the { $two } tiles of two colours, and multiply by three. That counts racks of one colour twice: subtract three times the racks from its { $one } tiles.
+solve-colour-lacking = Count the racks you can choose from the { $two } tiles of two colours, and multiply by three. That counts racks of one colour twice: subtract three times the number of racks from the { $one } tiles of one colour.
 
 mistake-mean-for-variance = the mean instead of the variance
     .hint = That's the mean. How far does the count vary from it?
 mistake-count-squared = number of deals squared
     .hint = Variances add up, one for each deal.
-mistake-one-less-forgotten = chance of missing forgotten
+mistake-one-less-forgotten = forgot the chance that it doesn't happen
     .hint = Multiply by the chance that it doesn't happen.
 mistake-step-not-divided = not divided by the new number
     .hint = That's the step from 0 to 1. At a later step, divide by the new number, too.
@@ -104,7 +104,7 @@ mistake-overlap-taken-twice = overlap subtracted too often
 mistake-one-colour-named = one colour only
     .hint = Any of the colours can be missing.
 mistake-opposite-racks = the opposite counted
-    .hint = Those have every colour. Subtract them from all racks.
+    .hint = Those are the racks with every colour. Subtract them from all racks.
 mistake-one-deal-only = one deal only
     .hint = That's for one deal. How many deals are there?
 
@@ -122,7 +122,7 @@ ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of ea
 solve-machine-runs = There are { $places } places for the run. Each of its { $size } tiles is one of two copies.
 
 family-machine-colourings = Never the same colour twice in a row
-ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later tile has another colour than the tile before. How many ways are there to choose the colours?
+ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later tile has a different colour from the tile before it. How many ways are there to choose the colours?
 solve-machine-colourings = There are { $first } ways to colour the first tiles. After that, each of the { $rest } other tiles can have { $others } colours.
 
 mistake-short-run-ended = a short run ended
@@ -136,7 +136,7 @@ mistake-first-ones-free = compared only with the tile before
 mistake-step-added = multiplied by the number of steps
     .hint = You choose again at every step. How do you combine the choices?
 mistake-colour-stayed = the same colour again
-    .hint = Leave out the colour of the tile before. How many are left?
+    .hint = Leave out the colour of the previous tile. How many are left?
 ## Can I open?
 
 family-three-open = Three tiles that open
@@ -148,10 +148,10 @@ ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } t
 solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two, then the other tiles, one less than { $size }, from { $naturals }.
 
 family-next-opens = The next tile opens
-ask-next-opens = In a certain game, { $now } in 100 racks of 14 tiles let you open, and so do { $then } in 100 racks of 15 tiles. You can't open with your 14. How likely are you to be able to with the next tile?
+ask-next-opens = In a certain game, { $now } in 100 racks of 14 tiles let you open, and so do { $then } in 100 racks of 15 tiles. You can't open with your 14. How likely is it that the next tile lets you open?
 solve-next-opens = Of 100 racks, { $left } can't open with 14 tiles, and { $more } of these can with 15. Divide { $more } by { $left }.
 
-mistake-just-enough-left-out = exactly enough points left out
+mistake-just-enough-left-out = racks with exactly enough points left out
     .hint = Exactly enough points will do. Have you counted those?
 mistake-runs-forgotten = runs forgotten
     .hint = Those are only the groups. A run would do, too.
@@ -178,8 +178,8 @@ mistake-ways-added = added, not multiplied
     .hint = Combine each way for red with each way for black.
 mistake-too-short-runs = runs of two
     .hint = A run has three tiles or more. Two aren't enough.
-mistake-same-parts-once = the order of the parts left out
-    .hint = A run of three, then one of four isn't the same as four, then three.
+mistake-same-parts-once = the order of the parts ignored
+    .hint = A run of three followed by one of four isn't the same as a run of four followed by one of three.
 mistake-cut-anywhere = cut anywhere
     .hint = Not every cut leaves runs. How long must each part be?
 mistake-all-moved = everything moved

@@ -53,7 +53,7 @@ explained-few = { $count ->
     [one] You need { $size } tiles to close, and there's one here.
    *[other] You need { $size } tiles to close, and there are { $count }.
 }
-explained-arranged = Fourteen of them already fit.
+explained-arranged = Fourteen of the tiles already fit together.
 explained-distance = { $count ->
     [one] Not yet. Swap one tile and it closes.
     [2] Not yet. Swap two tiles and it closes.
@@ -61,7 +61,7 @@ explained-distance = { $count ->
     [4] Not yet. Swap four tiles and it closes.
    *[other] Not yet. Swap { $count } tiles and it closes.
 }
-explained-never = None of the tiles left would close it.
+explained-never = None of the tiles left would let this rack close.
 explained-missing = { $count ->
     [one] At best, you still need { $missing }.
    *[other] { $short ->

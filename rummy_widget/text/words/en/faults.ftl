@@ -148,9 +148,9 @@ times = { $wanted ->
 }
 
 fault-too-many-copies = too many of { $tile }
-    .why = the box has { $tile } { times }, but you have { $count } of them.
+    .why = { $tile } is in the box { times }, but you have { $count } copies.
 fault-too-many-jokers = too many Jokers
-    .why = there are { $wanted } Jokers at most, and you have { $count }.
+    .why = there are at most { $wanted } Jokers, but you have { $count }.
 fault-no-free-tile = no free tile
     .why = { $many ->
         [0] you've arranged them all: leave one out as the free tile.
@@ -379,8 +379,8 @@ fault-joker-not-from-rack = use a tile from your rack
     }
 fault-joker-meld-broken = this Joker's meld stays together
     .why = { $lacks ->
-        [yes] replace this Joker with { $either } before you take from its meld.
-       *[no] replace a Joker before you take from its meld.
+        [yes] replace this Joker with { $either } before you take tiles from its meld.
+       *[no] replace a Joker before you take tiles from its meld.
     }
 fault-joker-not-in-new-meld = a freed Joker goes into a new meld
     .why = put a Joker you've replaced into a new meld with tiles from your rack.
@@ -416,7 +416,7 @@ fault-no-timer = no timer here
 fault-trump-not-turned = the Trump is still face down
     .why = first turn up the tile that's left over.
 fault-stack-not-found = the Trump's stack comes first
-    .why = first put the Trump into the stack with its number.
+    .why = first put the Trump onto the stack with its number.
 fault-tile-not-moved = a tile is still beside the stacks
     .why = the Trump took a tile's place: first put that tile on the next stack.
 fault-deal-move-done = that's done already

@@ -10,7 +10,7 @@ formula-deep = Too many brackets or powers inside each other; use { $most } at m
 formula-large = You won't need a number that large here.
 
 formula-sign-unknown = “{ $sign }” means nothing here.
-formula-look-alike = This looks like “{ $plain }”, but it isn't. Type it again.
+formula-look-alike = This sign looks like “{ $plain }”, but it isn't. Type “{ $plain }” instead.
 formula-word-unknown = “{ $word }” means nothing here.
 formula-letter = “{ $letter }” means nothing here: the answer is a number.
 formula-letter-other = “{ $letter }” means nothing here. Use these letters: { $letters }.
@@ -20,7 +20,7 @@ formula-comma = Put a comma between two digits, or between two numbers in bracke
 formula-point = Put a point between two digits. To multiply, type “*” or “·”.
 
 formula-number-two = “{ $number }” can mean two numbers. Type { $whole }, or { $decimal } if you mean the decimal.
-formula-number-unclear = We can't read “{ $number }” as a number. Type it with at most one point, and nothing else between its digits.
+formula-number-unclear = We can't read “{ $number }” as a number. Type it with at most one decimal point, and nothing else between its digits.
 formula-number-ends = A digit is missing at the end of “{ $number }”.
 
 formula-bracket-open = This “{ $sign }” is never closed.

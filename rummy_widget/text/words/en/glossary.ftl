@@ -2,7 +2,7 @@
 
 term-tile = One piece of the game. It has a colour and a number, or it is a Joker.
     .term = Tile
-term-colour = Red, yellow, blue or black. Each colour has a mark too: a circle, a triangle, a square, a diamond.
+term-colour = Red, yellow, blue or black. Each colour has its own mark, too: a circle, a triangle, a square or a diamond.
     .term = Colour
 term-number = 1 to 13, as printed on the tile.
     .term = Number

@@ -7,7 +7,7 @@ ask-guess-joker = Two of the 106 pieces are Jokers. How likely are you to hold a
 guess-twin = The twin of the Trump
 ask-guess-twin = A red 7 is turned up as the Trump. How likely are you to hold the other red 7 among your 14 tiles?
 guess-refuse = The right to refuse
-ask-guess-refuse = With three doubles or more you may refuse the deal. How likely is that with 14 tiles?
+ask-guess-refuse = With three doubles or more you may refuse the deal. How likely are 14 tiles to have that many?
 guess-table = Somebody at the table
 ask-guess-table = Four people play. How likely is it that at least one of them is dealt three doubles or more?
 guess-melds = Runs and groups of three
@@ -23,7 +23,7 @@ ask-guess-within = With this rack, six of the 92 unseen pieces would let you clo
 guess-wait = How long you wait
 ask-guess-wait = With this rack, six of the 92 unseen pieces would let you close. On average, how many draws until you get one?
 guess-deals = How many deals
-ask-guess-deals = Each deal gives you 14 tiles. On average, how many deals until you hold three doubles or more?
+ask-guess-deals = Each deal gives you 14 tiles. On average, how many deals does it take until you hold three doubles or more?
 guess-rarity = A fair price
 ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would be a fair price for a Bicolor, given how rare it is in a box without Jokers?
 guess-holding = The red 11
@@ -45,7 +45,7 @@ guess-form = { $chance ->
    *[no] A number, such as 5000, 10^6 or 2.5 * 10^9.
 }
 guess-no-chance = A chance is between 0 and 1. For a percentage, add the % sign, as in 3%.
-guess-no-number = It can't be below 0.
+guess-no-number = The number can't be below 0.
 guess-in = That's your guess. You can still change it.
 guess-where = Guess, question { $number } of { $of }
 guess-entry = { $number }. { $title }: { $state ->

@@ -206,7 +206,7 @@ melds-advice-count = { $opens ->
        *[other] You can lay { $count } tiles.
     }
 }
-melds-advice-tile = { $tile } is one of them.
+melds-advice-tile = You can lay { $tile }, for example.
 melds-advice-all = Lay { $tiles }.
 melds-advice-melds = New or changed melds:
 melds-advice-steps = { $count ->
@@ -293,17 +293,17 @@ melds-weigh-best = { $tile } costs you least.
 melds-weigh-head = { $column ->
     [tile] Tile
     [fits] Fits
-    [pairs] Pairs { $who } may have for it
-    [hopes] Tiles it waits for
-    [caught] Cost if caught
+    [pairs] Pairs { $who } could meld it with
+    [hopes] Tiles that could complete its meld
+    [caught] Cost if still held
    *[laid] Points if laid
 }
 melds-weigh-head-cards = { $column ->
     [tile] Card
     [fits] Fits
-    [pairs] Pairs { $who } may have for it
-    [hopes] Cards it waits for
-    [caught] Cost if caught
+    [pairs] Pairs { $who } could meld it with
+    [hopes] Cards that could complete its meld
+    [caught] Cost if still held
    *[laid] Points if laid
 }
 melds-weigh-fits = { $many ->
@@ -318,9 +318,9 @@ melds-weigh-why = { $why ->
     [dear] It costs a lot if you still hold it at the end.
     [best] You need it least, and it gives little away.
     [hopes] You may still need it.
-    [pairs] It gives more away than the best one.
+    [pairs] It gives more away than the best discard.
     [cheaper] It costs less if you still hold it at the end.
-   *[near] Nearly as good as the best one.
+   *[near] Nearly as good as the best discard.
 }
 
 ## The end, and looking back
@@ -328,7 +328,7 @@ melds-weigh-why = { $why ->
 melds-paid = { $who }: { $reason }
 melds-statistics-won = Rounds won
 melds-target = The match lasts { $length }.
-melds-multiplied = All points count { $times } times here.
+melds-multiplied = All points are multiplied by { $times } here.
 melds-left = { $counts ->
     [yes] You left. Tiles that are laid still score.
    *[no] You left, so nobody scores.

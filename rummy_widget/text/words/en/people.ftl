@@ -105,7 +105,7 @@ people-missing = It's { $who }'s turn, but they're away.{ $hold ->
     [yes] { "" }
    *[no] { " " }The seat waits for them.
 }
-people-stood-in = While you were away a computer made { $count ->
+people-stood-in = While you were away, a computer made { $count ->
     [one] a move
    *[other] { $count } moves
 } for you.

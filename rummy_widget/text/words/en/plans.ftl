@@ -3,16 +3,16 @@
 # After the first of many tiles.
 plan-many = { $count } more
 plan-out = { $count ->
-    [one] I laid my last one: I'm out.
-   *[other] I laid all { $count }: I'm out.
+    [one] I laid my last tile: I'm out.
+   *[other] I laid all my { $count } tiles: I'm out.
 }
 plan-at-once = I waited to lay everything in one turn: going Rummy counts double.
 plan-opened = I opened with { $tiles }. Now I can use the table too.
 plan-laid = I laid { $tiles }: that's all I could.
 plan-laid-some = I laid { $tiles }. I could have laid more.
 plan-hurried = { $left ->
-    [one] I laid { $tiles }, because { $who } has just one left.
-   *[other] I laid { $tiles }, because { $who } has only { $left } left.
+    [one] I laid { $tiles }, because { $who } has just one tile left.
+   *[other] I laid { $tiles }, because { $who } has only { $left } tiles left.
 }
 plan-joker = I swapped { $tiles } for the Joker and used it at once.
 plan-held = I kept { $tiles } back, so as not to help you.
@@ -27,4 +27,4 @@ plan-drew-left = I didn't take { $tile }: it doesn't fit anything I have.
 plan-threw = I don't need { $tiles }.
 plan-refused = With these doubles I want a new deal.
 plan-kept = These tiles are good enough to play.
-plan-unknown = I played by eye.
+plan-unknown = I played by instinct.

@@ -85,13 +85,13 @@ practice-reads = { $reading ->
     [run] A run
     [group] A group
     [gap] Neither: a gap
-    [one_in_middle] Neither: 1 in the middle
+    [one_in_middle] Neither: a 1 in the middle
     [wrong_colour] Neither: wrong colour
     [wrong_number] Neither: wrong number
     [repeated_number] Neither: a number twice
     [repeated_colour] Neither: a colour twice
     [fifth_tile] Neither: a group of five
-   *[joker_no_place] Neither: a Joker too many
+   *[joker_no_place] Neither: one Joker too many
 }
 practice-reads-why = { $kind ->
     [run] One colour, numbers in order: a run.
@@ -131,7 +131,7 @@ practice-spot = { $count ->
     [one] Take away one tile to leave a run or a group.
    *[other] Take away { $count } tiles to leave a run or a group.
 }
-practice-still = Without { $tile } it isn't a meld yet.
+practice-still = Without { $tile }, this still isn't a meld.
 
 ## Name the pattern
 
@@ -148,8 +148,8 @@ practice-pattern-better = It's { $pattern ->
 }, too, but another pattern pays more than { $points }.
 
 practice-pattern-mosaic = The numbers go from 1 to 13 and on to another 1, and no neighbours share a colour.
-practice-pattern-one = It's a Simple, too. But a 1 also counts as a high number.
-practice-pattern-free = It's a Simple, too. But { $tile } is free, so it needn't fit the pattern.
+practice-pattern-one = It's a Simple, too, but another pattern pays more: a 1 also counts as a high number.
+practice-pattern-free = It's a Simple, too, but another pattern pays more: { $tile } is free, so it needn't fit the pattern.
 practice-pattern-group = { $pattern ->
     [bicolor] One meld is a group, and a Bicolor has runs only.
    *[monocolor] One meld is a group, and a Monocolor has runs only.
@@ -185,7 +185,7 @@ practice-price-others = A thrown Joker helps only the player who threw it.
 practice-price-lifted = { $how ->
     [free] A Joker as the free tile raises the price one level.
     [thrown] A thrown Joker raises the closer's price.
-   *[both] One Joker thrown and one as the free tile make it Special.
+   *[both] One Joker thrown and one as the free tile make the close Special.
 }
 practice-price-counted = A Joker lowers the price only if it's among the tiles that count.
 practice-price-added = Don't add prices together: only the best pattern pays.

@@ -33,7 +33,7 @@ rooms-terms-wrong = A table can't have these settings. Choose from the lists.
 rooms-switch-wrong = “{ $name }” doesn't have that value. Choose one of these: { $values }.
 rooms-not-now = You can't do that now.
 rooms-not-while-playing = Finish this round first.
-rooms-too-long = That isn't a move.
+rooms-too-long = That can't be a move: it isn't text, or it's too long.
 rooms-hold-not-away = A computer can play only for absent players.
 rooms-hold-never = At this table, computers don't play for absent players.
 rooms-hold-later = Wait a little longer: a computer can play after { $seconds } seconds.
@@ -76,7 +76,7 @@ cli-rooms-none = There are no tables.
 cli-rooms-line = { $code }  { $title }, { $events ->
     [one] one event
    *[other] { $events } events
-}, last on { $day }
+}, last used on { $day }
 cli-rooms-deleted = { $count ->
     [0] Nothing was deleted.
     [one] One table was deleted.

@@ -50,7 +50,7 @@ worth-draws = { $count ->
     [one] One tile closes these fourteen.
    *[other] { $count } different tiles close these fourteen.
 }
-worth-draws-text = Tap one to draw it.
+worth-draws-text = Tap a tile to draw it.
 worth-draw = { $tile }: { $points } points
 worth-no-draws = No tile closes these fourteen yet.
 

@@ -4,7 +4,7 @@ site-about = Learn Rummy PRO, Rummikub, Tile Rummy, Rummy 45 and Basic Rummy by 
 site-judging = Just a moment: Python is still loading. You'll see then whether your move is right.
 site-news = A newer version of these pages is ready.
 site-load = Load the new version
-site-cut = I can't load Python right now. You can read on and move tiles; once it's here, you'll see whether your moves are right.
+site-cut = I can't load Python right now. You can read on and move tiles; once Python is loaded, you'll see whether your moves are right.
 site-damaged = A file of this site is damaged.
 site-policy = This server doesn't let Python run: its content policy needs 'wasm-unsafe-eval' for scripts. You can still read on.
 site-failed = Python didn't start. You can still read on.
@@ -23,6 +23,6 @@ cli-about-site-address = address of the site, for the preview picture of posted 
 cli-site-address = { $address } isn't the address of a site. It should begin with https://
 cli-site-needs = To make the site, you need a checkout of the project with Node and its packages. Run `make site` there.
 cli-site-needs-lite = JupyterLite isn't installed. In a checkout, run `make site LITE=yes`, which installs it.
-cli-site-folder = { $folder } has other files in it. Choose a folder that is new, empty, or has an earlier site.
+cli-site-folder = { $folder } has other files in it. Choose a folder that is new, is empty or contains an earlier site.
 cli-site-failed = I couldn't make the site. The lines above say why.
 cli-site-written = The site is in { $folder }. Put it on any web server, or try it with: python -m http.server --directory { $folder }

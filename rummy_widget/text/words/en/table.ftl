@@ -58,11 +58,11 @@ note-bonus = Trump bonus: { $points }
 deal-runs = You have { $count } tiles, and { $tile } is the Trump.
 deal-stacks = We shuffle 106 tiles and pile them in 15 stacks of 7. One is left over.
 deal-put-back = { $count ->
-    [one] It's a Joker: we put it back
-   *[other] It's a Joker { $count } times in a row: each time we put it back
+    [one] The tile turned up is a Joker: we put it back
+   *[other] The tile turned up is a Joker { $count } times in a row: each time we put it back
 } and turn up another.
 deal-trump = We turn up the tile left over: { $tile } is the Trump.
-deal-find = Its number is { $number }: we take stack { $number }.
+deal-find = The Trump's number is { $number }: we take stack { $number }.
 deal-swap = The Trump goes on top, face up. The old top tile goes onto stack { $next }, which now has 8 tiles.
 deal-deal = From stack { $next } on, everybody takes a stack in turn, twice. { $who } { $you ->
     [yes] start
@@ -78,7 +78,7 @@ result-closed = { $you ->
    *[no] { $who } closes
 }: { $price }
 result-empty = The stock is empty, and nobody closed
-result-taken = Nobody drew from the stock for too many turns, and nobody closed
+result-taken = For too many turns nobody drew from the stock, and nobody closed
 result-empty-text = Nobody loses any points.
 result-left = { $who } left the game
 result-left-text = The game ends.

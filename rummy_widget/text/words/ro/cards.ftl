@@ -86,6 +86,16 @@ loose-tiles-cards = { $count ->
 
 ## Masa cu formațiile la vedere
 
+plan-out-cards = { $count ->
+    [one] Am pus ultima carte: am terminat.
+    [few] Am pus toate cele { $count } cărți: am terminat.
+   *[other] Am pus toate cele { $count } de cărți: am terminat.
+}
+plan-hurried-cards = { $left ->
+    [one] Am pus { $tiles }, fiindcă { $who } mai are doar o carte.
+    [few] Am pus { $tiles }, fiindcă { $who } mai are doar { $left } cărți.
+   *[other] Am pus { $tiles }, fiindcă { $who } mai are doar { $left } de cărți.
+}
 melds-nothing-laid-cards = Încă n-ai pus nimic.
 melds-action-advise-cards = { $grade ->
     [0] Ce pot pune?

@@ -4,18 +4,18 @@
 # După primele dintr-o mulțime de piese.
 plan-many = încă { $count }
 plan-out = { $count ->
-    [one] Am pus-o pe ultima: am terminat.
-    [few] Le-am pus pe toate { $count }: am terminat.
-   *[other] Le-am pus pe toate cele { $count }: am terminat.
+    [one] Am pus ultima piesă: am terminat.
+    [few] Am pus toate cele { $count } piese: am terminat.
+   *[other] Am pus toate cele { $count } de piese: am terminat.
 }
 plan-at-once = Am așteptat să pun totul la un singur rând: așa se plătește dublu.
 plan-opened = M-am etalat cu { $tiles }. De acum pot folosi și eu masa.
 plan-laid = Am pus { $tiles }: doar atât am putut.
 plan-laid-some = Am pus { $tiles }. Puteam pune mai mult.
 plan-hurried = { $left ->
-    [one] Am pus { $tiles }, fiindcă { $who } mai are doar una.
-    [few] Am pus { $tiles }, fiindcă { $who } mai are doar { $left }.
-   *[other] Am pus { $tiles }, fiindcă { $who } mai are doar { $left }.
+    [one] Am pus { $tiles }, fiindcă { $who } mai are doar o piesă.
+    [few] Am pus { $tiles }, fiindcă { $who } mai are doar { $left } piese.
+   *[other] Am pus { $tiles }, fiindcă { $who } mai are doar { $left } de piese.
 }
 plan-joker = Am dat { $tiles } pe joker și l-am folosit pe loc.
 plan-held = Am păstrat { $tiles }, ca să nu vă ajut.

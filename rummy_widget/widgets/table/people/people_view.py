@@ -197,10 +197,10 @@ def _late(table: TableView) -> list[SeatView]:
 
 
 def main_action(table: TableView) -> shapes.PeopleActionProps:
-    """Return the action of the main button at a multiplayer table; if it isn't possible now, with the reason.
+    """Return the action of the main button at a multiplayer table, with the reason if it isn't possible now.
 
-    The action is "ready" if every seat is taken, somebody else isn't ready for the deal, and the player at
-    this page isn't ready either. Otherwise, it is "deal".
+    While no round is being played, the action is "ready" if every seat is taken, somebody else isn't ready
+    for the deal, and the player at this page isn't ready either. Otherwise, it is "deal".
     """
     deal = say("people-deal", stage=str(table.stage))
     if table.stage is Stage.PLAYING:

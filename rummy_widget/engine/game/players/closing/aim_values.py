@@ -72,23 +72,26 @@ class PatternAim(NamedTuple):
     extra: bool
 
     def nearer(self) -> PatternAim:
-        """Return this aim after the player got one of the tiles missing for the pattern."""
+        """Return this aim as it is after the player has got one of the tiles missing for the pattern."""
         return PatternAim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
 
     def with_joker(self) -> PatternAim:
-        """Return this aim after the player drew a Joker."""
+        """Return this aim as it is after the player has drawn a Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, self.extra)
 
     def with_extra(self) -> PatternAim:
-        """Return this aim after the player took the extra Joker, which may be done only once."""
+        """Return this aim as it is after the player has taken the extra Joker.
+
+        Where the rules allow it, each player may take one Joker that isn't in the stock (PRO-8).
+        """
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
 
     def without_joker(self) -> PatternAim:
-        """Return this aim after the player discarded a Joker."""
+        """Return this aim as it is after the player has discarded a Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
     def without_tile(self) -> PatternAim:
-        """Return this aim after the player discarded the least useful natural tile.
+        """Return this aim as it is after the player has discarded the least useful natural tile.
 
         Usually the pattern doesn't need that tile, and the aim stays the same. But if the player has more
         Jokers than missing tiles, every natural tile belongs to the pattern, so one more tile is missing
@@ -121,14 +124,14 @@ class AimValues:
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def payment(self, aim: PatternAim) -> int:
-        """Return the points that the other players pay in total if the player closes with *aim* now."""
+        """Return the points that the other players pay in total if the player closes as *aim* says."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
         return self._paid[key]
 
     def _price(self, pattern: Pattern, missing: int, jokers: int, thrown: int) -> int:
-        """Return the points that each other player pays if the player closes with *pattern*.
+        """Return the points that every other player pays if the player closes with *pattern*.
 
         *missing* is how many natural tiles are missing for the pattern, *jokers* how many Jokers the player
         holds, *thrown* how many Jokers the player has discarded. If there are more Jokers than missing tiles,
@@ -175,7 +178,11 @@ class AimValues:
         return found
 
     def _drawing(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect from the best way to get a tile: draw, take or use an extra Joker."""
+        """Return the points to expect from the best way to get a tile.
+
+        The ways are to draw, to take the last discard, or to use the extra Joker, one that isn't in the stock
+        (PRO-8).
+        """
         nothing = self.after_draw(turn, aim)
         more = aim.jokers + aim.thrown < MOST_JOKERS
         joker = self.after_draw(turn, aim.with_joker()) if more else nothing

@@ -1,4 +1,4 @@
-"""The computer player *strong* of games such as Rummy PRO: it makes the move with the most expected points.
+"""The computer player *strong* of games such as Rummy PRO: it makes the move that promises the most points.
 
 It weighs how many points a close (the end of the round) brings against how long it takes, and against how
 much a discard helps the next player. The next draw is computed exactly, tile by tile, for all patterns that
@@ -41,7 +41,7 @@ HOPELESS = float(-LOST)
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move with the most expected points in a game such as Rummy PRO.
+    """Return the move after which the most points are to be expected, in a game such as Rummy PRO.
 
     *view* is what the player knows of the round; *rng* isn't used.
     """
@@ -62,7 +62,7 @@ def strong(view: View, rng: Random) -> Move:
 def waits(view: View, points: int, worth: float) -> bool:
     """Return whether a player who can end the round should wait, because a discard is clearly worth more.
 
-    *points* is the number of points that each other player would pay if the round ended now, *worth* is the
+    *points* is the number of points that every other player would pay if the round ended now, *worth* is the
     number of points to expect after the discard. If the other players will draw the rest of the stock before
     the player's next turn, waiting makes no sense.
     """
@@ -102,7 +102,8 @@ class _Draws:
 
     *values* computes the points to expect in later turns. *turn* is the number of the player's turn, counted
     from 0. *sight* describes the player's tiles and what may still be drawn. *targets* are the patterns at
-    which the player can aim, *extra* is whether the extra Joker may still be used.
+    which the player can aim. *extra* says whether the player may still take the extra Joker, one that isn't
+    in the stock (PRO-8).
     """
 
     def __init__(
