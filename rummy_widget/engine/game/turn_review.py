@@ -118,6 +118,22 @@ def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile
     return past[begin], tuple(sorted(gone.elements()))
 
 
+def tiles_gained(past: tuple[Round, ...], seat: int = 0) -> tuple[Tile, ...]:
+    """Return the tiles that a player drew or took in their turn: the current one, if there are discards.
+
+    In a game without discards, it is the player's latest turn. *past* lists all positions of the round so
+    far, the oldest first. *seat* is the player's seat.
+    """
+    found, own = Counter[Tile](), False
+    for after, before in pairwise(reversed(past)):
+        if before.seat == seat and after.moves[-1].seat is None:
+            own = True
+            found += Counter(after.hands[seat]) - Counter(before.hands[seat])
+        elif own or before.has_discards:
+            break
+    return tuple(found.elements())
+
+
 def _ends(before: Round, after: Round) -> bool:
     """Return whether the move that led from *before* to *after* ended a turn in which tiles could be laid."""
     verb = after.moves[-1].verb

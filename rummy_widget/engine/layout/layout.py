@@ -278,6 +278,14 @@ class Layout:
         fits = max(map(len, shelves)) <= SLOTS
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
+    def newest(self, tiles: Iterable[Tile]) -> list[int]:
+        """Return the ids of *tiles* on the rack: for each of them the copy that came last, if there is one."""
+        found: list[int] = []
+        for tile in tiles:
+            ids = {id for id in self._racked() if self.tiles[id].kind == tile}.difference(found)
+            found += [max(ids)] if ids else []
+        return found
+
     def _racked(self) -> tuple[int, ...]:
         """Return the ids of the tiles on the rack, from left to right, those on the upper shelf first."""
         return tuple(id for shelf in self.shelves for id in shelf if id is not None)

@@ -233,11 +233,7 @@ class SeatScreen(SeatKnowledge):
     @property
     def drawn(self) -> list[int]:
         """The ids of the tiles on the rack that the player has just got (see `got`)."""
-        layout, found = self.turn.present, list[int]()
-        lying = sorted((id for shelf in layout.shelves for id in shelf if id is not None), reverse=True)
-        for tile in self.got:
-            found += [id for id in lying if layout.tiles[id].kind == tile and id not in found][:1]
-        return found
+        return self.turn.present.newest(self.got)
 
     @property
     def exercise_rack(self) -> Layout:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from typing import NamedTuple
 
 from ...engine.faults import RulesError
@@ -23,7 +22,7 @@ from ...engine.game.phase import Phase
 from ...engine.game.players.plans import MovePlan, plan_of
 from ...engine.game.replay import ReplayedDiscard, discards_with_advice
 from ...engine.game.round import Round
-from ...engine.game.turn_review import help_for, last_turn, review_last_turn
+from ...engine.game.turn_review import help_for, last_turn, review_last_turn, tiles_gained
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
@@ -135,17 +134,9 @@ class ScreenState(SeatScreen):
     @property
     def got(self) -> tuple[Tile, ...]:
         """The tiles that the player got in this turn or, in a game without discards, in their last turn."""
-        discards = self.rules.has_discards
-        if discards and not self.mine:
+        if self.rules.has_discards and not self.mine:
             return ()
-        found, own = Counter[Tile](), False
-        for after, before in pairwise(reversed(self._positions)):
-            if before.seat == self.you and after.moves[-1].seat is None:
-                own = True
-                found += Counter(after.hands[self.you]) - Counter(before.hands[self.you])
-            elif own or discards:
-                break
-        return tuple(found.elements()) if own or self.view.got is None else (self.view.got,)
+        return tiles_gained(self._positions, self.you) or tuple(filter(None, [self.view.got]))
 
     @property
     def _positions(self) -> tuple[Round, ...]:
