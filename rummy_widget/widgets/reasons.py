@@ -34,7 +34,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     >>> for reason in (first, last, *last["children"]):
     ...     print(reason["holds"], reason["text"])
     True Bicolor, Big: 500 points from each player
-    False A free Joker would make it 1000, but the free tile is black 8.
+    False A Joker as the free tile would make the close worth 1000, but the free tile is black 8.
     True A Joker instead of the black 8: Bicolor with a Joker left over, 1000.
 
     If the same tiles are worth more in another arrangement, the first reason says so.

@@ -90,7 +90,7 @@ def test_a_class_is_graded(
         (["sheet", CODE, "--topics", "chess"], "chess isn't a topic."),
         (["sheet", CODE, "--each", "0"], "Choose 1 to 4 exercises from each topic."),
         (["sheet", CODE, "--names", "none.txt"], "Can't read the names in none.txt."),
-        (["sheet", CODE, "--names", "twice.txt"], "Fox is there twice."),
+        (["sheet", CODE, "--names", "twice.txt"], "Fox is in the list twice."),
         (["sheet", CODE, "--names", "empty.txt"], "empty.txt has 0 pseudonyms."),
         (["sheet", CODE, "--names", "two.txt", "--students", "3"], "two.txt has 2 pseudonyms."),
         (["sheet", CODE, "--names", "bytes.txt"], "Can't read the names in bytes.txt."),

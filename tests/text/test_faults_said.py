@@ -68,7 +68,7 @@ HOUSE = [
         ROMANIAN_HOUSE,
         "r5 r6 * *",
         "too many Jokers here",
-        "These tiles take one Joker, and there are 2.",
+        "These tiles have room for one Joker, and there are 2.",
     ),
     (
         ROMANIAN_HOUSE,
@@ -159,7 +159,7 @@ OTHERS = [
     ),
     (
         fault("no_free_tile", clause="PRO-30"),
-        "You've arranged them all: leave one out as the free tile.",
+        "You've arranged all your tiles: leave one out as the free tile.",
     ),
     (
         fault("no_free_tile", "k10", "PRO-30"),

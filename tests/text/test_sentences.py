@@ -130,7 +130,7 @@ RACKS = [
     ),
     ("k13 k1 k2 | r5 r6", "Black 2 can't follow a 1 that ends a run."),
     ("k13 k1 k2 | r5 b9", "Black 2 can't follow a 1 that ends a run. One more part isn't valid."),
-    (MELDED, "You've arranged them all: leave one out as the free tile."),
+    (MELDED, "You've arranged all your tiles: leave one out as the free tile."),
     (f"{MELDED} k10", "Leave a gap next to black 10 to make it the free tile."),
     (f"{MELDED} | k10", "You can close now: Simple, 250 points."),
     ("r8 r8 | b10 b10 | k12 k12 | y10 y10 / r1 r1 | b2 b2 | y13 y13 | k11",

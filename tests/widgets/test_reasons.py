@@ -65,7 +65,8 @@ def test_an_example_is_asked_by_the_house_rule_that_stands():
     lesson = rw.Lesson("runs")
     page = Page(lesson.rack(BICOLOR, thrown=1))
     page.sends("explain")
-    assert "A free Joker would make it 1000, but the free tile is black 8." in texts(shown(page))
+    said = "A Joker as the free tile would make the close worth 1000, but the free tile is black 8."
+    assert said in texts(shown(page))
     Page(lesson.house_rule("big_with_thrown_joker")).sends("house", value="special")
     assert shown(page) is None
     page.sends("explain")

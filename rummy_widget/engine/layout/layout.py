@@ -279,7 +279,7 @@ class Layout:
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def newest(self, tiles: Iterable[Tile]) -> list[int]:
-        """Return the ids of *tiles* on the rack: for each of them the copy that came last, if there is one."""
+        """Return the ids of *tiles* on the rack: for each of them the copy that came last, if any."""
         found: list[int] = []
         for tile in tiles:
             ids = {id for id in self._racked() if self.tiles[id].kind == tile}.difference(found)

@@ -45,7 +45,7 @@ export const worth: WorthProps = {
       children: [branch("Run, red 2 to red 6", "PRO-30", true), branch("Black 8 is free.", "PRO-30", true)],
     }),
     branch("Bicolor: only runs, in red and blue.", "PRO-42", true),
-    branch("A free Joker would make it 1000, but the free tile is black 8.", "PRO-46", false, {
+    branch("A Joker as the free tile would make the close worth 1000, but the free tile is black 8.", "PRO-46", false, {
       children: [
         branch("A Joker for the black 8: Bicolor with a Joker left over, 1000.", "PRO-46", true, {
           swap: { given: "k8", received: "*" },

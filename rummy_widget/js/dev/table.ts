@@ -182,7 +182,7 @@ const pick = (
   ...more,
 });
 const PLAYERS = [
-  { key: "beginner", text: "Beginner", about: "plays by eye, and forgets discards" },
+  { key: "beginner", text: "Beginner", about: "plays by instinct, and forgets discards" },
   { key: "steady", text: "Steady", about: "takes the shortest way to a close" },
   { key: "strong", text: "Strong", about: "weighs points, chances, and what others need" },
 ];
@@ -349,7 +349,7 @@ const over = game({
 export const coach: CoachProps = {
   title: "The coach",
   text: "Discard yellow 4. You need one more tile: 4 of the 55 unseen tiles fit.",
-  head: ["Discard", "Tiles away", "Outs", "Chance to close next draw", "Average points", "Useful to Ana"],
+  head: ["Discard", "Tiles away", "Outs", "Chance of closing with the next draw", "Average points", "Useful to Ana"],
   rows: tiles("y4 k2 b9 b10 r13 k1 r5").map((each, at) => ({
     tile: each,
     cells: [String(1 + Math.floor(at / 3)), String(4 - Math.floor(at / 2)), "7%", String(320 - 40 * at), "12%"],

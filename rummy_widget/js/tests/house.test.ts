@@ -76,7 +76,7 @@ const REASONS: ReasonProps[] = [
     children: [{ text: "Only runs, in red and blue.", clause: "PRO-42", holds: true, children: [] }],
   },
   {
-    text: "A free Joker would make it 1000, but the free tile is black 8.",
+    text: "A Joker as the free tile would make the close worth 1000, but the free tile is black 8.",
     clause: "PRO-46",
     holds: false,
     children: [{ text: "A Joker for the black 8.", clause: "PRO-46", holds: true, children: [] }],

@@ -64,7 +64,7 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
     - Doubles, 1000: 14 tiles have no twin. PRO-49
     - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of any one. PRO-50
     - Monocolor, 1000: only one colour counts, and blue is among the tiles, too. PRO-51
-    - A free Joker would make it 1000, but the free tile is black 8. PRO-46
+    - A Joker as the free tile would make the close worth 1000, but the free tile is black 8. PRO-46
     """
     whole = not closing.melds
     closes = say("proof-closes-whole" if whole else "proof-closes", free=tile_name(closing.free))

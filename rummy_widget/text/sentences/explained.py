@@ -62,7 +62,7 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
     - Doubles, 1000: 14 tiles have no twin. PRO-49
     - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of any one. PRO-50
     - Monocolor, 1000: only one colour counts, and blue is among the tiles, too. PRO-51
-    - A free Joker would make it 1000, but the free tile is black 8. PRO-46
+    - A Joker as the free tile would make the close worth 1000, but the free tile is black 8. PRO-46
       + A Joker instead of the black 8: Bicolor with a Joker left over, 1000. PRO-46
     """
     closing = explanation.closing

@@ -309,16 +309,13 @@ def setup_view(
 
 
 def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
-    if not elsewhere:  # outside the course's own pages, the page is for the game that was asked for
-        others, own = [], [setup.game]
-    else:
-        others, own = [name for name in GAMES if name not in MELD_GAMES], [*MELD_GAMES]
+    names = tuple(GAMES) if elsewhere else (setup.game,)  # outside the course, only the game asked for
     return [
         {
             "key": name, "name": say("game-name", game=name), "about": say("game-about", game=name),
-            "href": elsewhere if name in others else None, "picked": name == setup.game,
+            "href": None if name in MELD_GAMES else elsewhere, "picked": name == setup.game,
         }
-        for name in (*others, *own)
+        for name in names
     ]  # fmt: skip
 
 

@@ -76,8 +76,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
     checked = _checked(screen)
     closes = rack["verdict"]["status"] == "closes" or (checked is not None and checked["holds"])
     costs = screen.costs if playing and screen.lays and screen.touched and stopped else 0
-    told = screen.move_descriptions() if playing else []
-    others = moves_of_others(told, screen.you, mine=screen.mine)
+    others = moves_of_others(screen.move_descriptions(), screen.you, mine=screen.mine) if playing else []
     return {
         "felt": _felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,

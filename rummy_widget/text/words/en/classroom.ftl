@@ -434,7 +434,7 @@ class-names-count = { $file } has { $count ->
     [one] one pseudonym
    *[other] { $count } pseudonyms
 }. Give 1 to { $most }, and if you use --students, exactly that many.
-class-names-twice = { $name } is there twice. Every student needs their own pseudonym.
+class-names-twice = { $name } is in the list twice. Every student needs their own pseudonym.
 class-folder-missing = There's no folder { $folder }.
 class-folder-full = There are more than { $most } files in { $folder }. Name the folder that contains the class's files.
 class-folder-empty = There are no files in { $folder }.

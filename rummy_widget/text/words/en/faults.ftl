@@ -124,8 +124,8 @@ fault-joker-pinned = this Joker stands for { $stands }
 fault-jokers-too-many = too many Jokers here
     .why = { $wanted ->
         [0] there are too many Jokers for the other tiles.
-        [one] these tiles take one Joker, and there are { $count }.
-       *[other] these tiles take { $wanted } Jokers, and there are { $count }.
+        [one] these tiles have room for one Joker, and there are { $count }.
+       *[other] these tiles have room for { $wanted } Jokers, and there are { $count }.
     }
 fault-jokers-touch = these Jokers touch
     .why = by these rules two Jokers in a run can't touch.
@@ -153,7 +153,7 @@ fault-too-many-jokers = too many Jokers
     .why = there are at most { $wanted } Jokers, but you have { $count }.
 fault-no-free-tile = no free tile
     .why = { $many ->
-        [0] you've arranged them all: leave one out as the free tile.
+        [0] you've arranged all your tiles: leave one out as the free tile.
        *[other] leave a gap next to { $tile } to make it the free tile.
     }
 fault-several-alone = { $many } tiles are alone

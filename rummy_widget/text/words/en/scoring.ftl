@@ -136,7 +136,7 @@ proof-better-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $fre
 ## The proof of a close: patterns that don't hold
 
 proof-not = { $pattern }, { $points }: { $reason }
-proof-not-free = A free Joker would make it { $points }, but the free tile is { $free }.
+proof-not-free = A Joker as the free tile would make the close worth { $points }, but the free tile is { $free }.
 
 ## Price
 

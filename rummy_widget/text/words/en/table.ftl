@@ -16,7 +16,7 @@ player-kind = { $kind ->
    *[strong] Strong
 }
 player-about = { $kind ->
-    [beginner] plays by eye, and forgets discards
+    [beginner] plays by instinct, and forgets discards
     [steady] takes the shortest way to a close
    *[strong] weighs points, chances, and what others need
 }
@@ -220,7 +220,7 @@ coach-next-not = Nothing helps now. The next tile is the Trump, { $tile }.
 coach-head-tile = Discard
 coach-head-distance = Tiles away
 coach-head-outs = Outs
-coach-head-chance = Chance to close next draw
+coach-head-chance = Chance of closing with the next draw
 coach-head-points = Average points
 coach-head-cost = Costs
 coach-head-gives = Useful to { $who }
