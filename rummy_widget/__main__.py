@@ -1,4 +1,4 @@
-"""Run the command `rummy-widget`, for `python -m rummy_widget`."""
+"""Run the command `rummy-widget` when the package is started with `python -m rummy_widget`."""
 
 import sys
 

@@ -15,7 +15,7 @@ OWN = ("same-origin", "none")
 
 
 def admission(headers: Mapping[str, str]) -> Literal["open", "ask", "shut"]:
-    """Return whether a request with these headers may open a page, for which the server starts a process.
+    """Return whether a request with these headers may open a page, which starts a process on the server.
 
     The result is "open" if the request may open a page, "ask" if the visitor must click first, and "shut" if
     the request is refused. Programs other than browsers, which send none of the headers that are checked, are

@@ -75,7 +75,7 @@ class RateLimiter:
 
     @property
     def is_full(self) -> bool:
-        """Whether `burst` actions are allowed at once, because none was taken for long enough."""
+        """Whether a full burst of actions is allowed at once, because none took place for long enough."""
         self._fill()
         return self._left == self._burst
 
@@ -120,7 +120,7 @@ class Capacity:
         self._loads: dict[str, AddressLoad] = {}
 
     def load_of(self, address: str) -> AddressLoad:
-        """Return the record of the load that a network address causes: its open pages, new ones and messages.
+        """Return the record of the load that a network address causes, such as the number of its open pages.
 
         Addresses that count as one visitor, such as those of one IPv6 network, share one record.
         """

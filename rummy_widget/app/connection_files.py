@@ -81,13 +81,16 @@ def delete_stale_folders(root: Path) -> list[Path]:
 
 
 def is_own(folder: Path) -> bool:
-    """Return whether a path is a folder that belongs to this user; raise OSError if it does not exist."""
+    """Return whether a path is a folder that belongs to the user who runs this process.
+
+    Raises OSError if the path does not exist.
+    """
     seen = folder.lstat()
     return stat.S_ISDIR(seen.st_mode) and seen.st_uid == os.getuid()
 
 
 def is_unlocked(lock: Path) -> bool:
-    """Return whether no process holds a lock on a lock file; raise OSError if it can't be opened."""
+    """Return whether no process holds a lock on a lock file; raise OSError if the file can't be opened."""
     held = os.open(lock, os.O_RDWR | os.O_NOFOLLOW)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

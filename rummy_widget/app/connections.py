@@ -80,7 +80,7 @@ class Connection:
         self.stream.max_buffer_size = UNREAD_SOCKET
 
     def is_stuck(self, now: float) -> bool:
-        """Return whether the client has not received any part of an answer for too long.
+        """Return whether the client has for too long accepted no further part of the answer sent to it.
 
         *now* is the current time of the monotonic clock.
         """
@@ -91,7 +91,8 @@ class Connection:
 class LimitedServer(HTTPServer):
     """Tornado's HTTP server with limits on requests and on each visitor's connections.
 
-    A request from one of the trusted *proxies* is counted for the visitor whose address its headers state.
+    A request that comes through a trusted proxy counts as a request of the visitor whose address its headers
+    state.
     """
 
     def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:

@@ -182,7 +182,10 @@ def preload_steps() -> Iterator[LoadStep]:
 
 
 def make_tables() -> None:
-    """Make a widget for a table of each kind and throw it away, so that later forks share what this loads."""
+    """Make a widget for each kind of game table and throw it away.
+
+    Processes that are forked later then share the modules and data that this loads.
+    """
     from ipywidgets import Widget
 
     from ..engine.rules import RUMMIKUB, RUMMY_PRO
@@ -194,9 +197,10 @@ def make_tables() -> None:
 
 
 def open_database() -> None:
-    """Make an empty database and throw it away, so that later forks share the modules that this loads.
+    """Make an empty database and throw it away.
 
-    Nothing happens if the database library is not installed.
+    Processes that are forked later then share the modules that this loads. Nothing happens if the database
+    library is not installed.
     """
     with contextlib.suppress(ModuleNotFoundError), tempfile.TemporaryDirectory() as folder:
         from ..rooms.store import Store

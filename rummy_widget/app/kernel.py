@@ -49,7 +49,7 @@ def main() -> None:
 def thread_pool() -> ThreadPoolExecutor:
     """Make and return the thread pool in which the event loop runs functions that block.
 
-    For example, these functions write to the database.
+    Such a function may write to the database, for example.
     """
     from tornado.ioloop import IOLoop
 
@@ -82,7 +82,8 @@ def leave_out_debugger() -> None:
 def limit_memory() -> None:
     """Limit the memory of this process, if the system supports that.
 
-    Beyond the limit, a MemoryError is raised in this process, which affects only its own page.
+    If more memory is needed, a MemoryError is raised in this process. It affects only one page, because each
+    page has a process of its own.
     """
     space, data = memory_taken()
     if resource is None or not space:

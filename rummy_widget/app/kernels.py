@@ -61,7 +61,7 @@ def transport(connection_file: str) -> str:
 
     *connection_file* is the path of the kernel's connection file. Named sockets are files in the same folder;
     they are impossible if the path is too long. They are better than TCP, for which a port is chosen before
-    the kernel uses it: on a busy machine, another program may take it in between.
+    the kernel uses it: on a busy machine, another program may take that port in the meantime.
 
     >>> transport("/tmp/kernel-" + 99 * "x" + ".json")
     'tcp'
@@ -184,7 +184,7 @@ class Kernels(AsyncMappingKernelManager):
     def _died(self, kernel: Any) -> None:
         """Release the resources of a dead kernel, such as its files.
 
-        Jupyter itself only tells the kernel's page and forgets the kernel.
+        Jupyter itself would only tell the kernel's page that the kernel has died, and forget the kernel.
         """
         ending = asyncio.ensure_future(kernel.shutdown_kernel(now=True))
         self._ending.add(ending)

@@ -1,9 +1,9 @@
-"""Delays for guesses of the login token: after each wrong token, the next one is checked later.
+"""Make it slow to guess the login token: after some wrong tokens, the next one is checked only after a delay.
 
-Each network address (for IPv6, each /64 network) has its own delay, and another delay is caused by the wrong
-tokens from all addresses together. Both delays are short for a person who mistypes, end soon after the last
-wrong token, and are never longer than a few seconds, so that nobody is locked out by somebody else's guesses.
-A right token causes no delay.
+Each network address (for IPv6, each /64 network) has its own delay, which the wrong tokens from this address
+cause. The wrong tokens from all addresses together cause another delay. Both delays are short for a person
+who mistypes, end soon after the last wrong token, and are never longer than a few seconds, so that nobody is
+locked out by somebody else's guesses. A right token causes no delay.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class DelayRule:
     The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
     doubles with every further `doubles` wrong tokens, up to `longest` seconds.
 
+    `EACH` is the rule for wrong tokens from one address, and `IN_ALL` the rule for those from all addresses:
+
     >>> [round(EACH.after(wrong), 2) for wrong in (2, 4, 10, 16, 22, 40, 1e9)]
     [0.0, 0.1, 0.2, 0.4, 0.8, 2.0, 2.0]
     >>> [round(IN_ALL.after(wrong), 2) for wrong in (99, 300, 1e9)]
@@ -52,7 +54,7 @@ class DelayRule:
     longest: float
 
     def after(self, wrong: float) -> float:
-        """Return the delay, in seconds, of the next token after *wrong* wrong tokens.
+        """Return for how many seconds the check of a token is delayed after *wrong* wrong tokens.
 
         *wrong* need not be a whole number, because wrong tokens count less with time.
         """
@@ -76,7 +78,7 @@ It applies if it is longer than the delay of the address itself.
 
 @dataclass(slots=True)
 class _Tally:
-    """A count of the wrong tokens from one network address, or from all addresses together.
+    """A count of the wrong login tokens sent from one network address, or from all addresses together.
 
     `rule` says how long a delay the wrong tokens cause. `wrong` is their number, in which older tokens count
     less; `counted` is the time at which the last token was added. `until` is the time at which the delay

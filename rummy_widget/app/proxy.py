@@ -37,9 +37,9 @@ class Proxies:
     def visitor(self, peer: str, headers: HTTPHeaders) -> str:
         """Return the address of the visitor who sent a request that comes from the address *peer*.
 
-        If *peer* is not a trusted proxy, it is returned itself. If it is, the result is the last address in
-        the header `X-Forwarded-For` that does not belong to a trusted proxy; the visitor may have invented
-        the addresses before that one.
+        If *peer* is not a trusted proxy, *peer* itself is the result. If it is, the result is the last
+        address in the header `X-Forwarded-For` that does not belong to a trusted proxy; the visitor may have
+        invented the addresses before that one.
 
         >>> proxies = Proxies(["127.0.0.1"])
         >>> headers = HTTPHeaders({"X-Forwarded-For": "198.51.100.1, 192.0.2.7"})

@@ -190,7 +190,10 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages from the page ---------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Wait until the page's next frame may be read; close the connection if it is too fast for long."""
+        """Wait until the page's next frame may be read.
+
+        Closes the connection if the page has been sending frames too fast for too long.
+        """
         debt, self._debt = max(self._debt, self._take(1.0)), 0.0
         if not debt:
             self._calm = time.monotonic()
@@ -236,7 +239,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     @classmethod
     def open_pages(cls) -> int:
-        """Return the number of open connections; a closed one counts until its page has confirmed the end."""
+        """Return the number of open pages; a page counts until it has confirmed the end of its connection."""
         return len(cls._open_sockets)
 
     # -- messages to the page -----------------------------------------------------------------
@@ -273,7 +276,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
     """The connection between a kernel's channels and its page's web socket."""
 
     def give_up(self) -> None:
-        """Clean up after a connection that ended before the kernel had sent its information."""
+        """Clean up after a connection that ended before the kernel had answered Jupyter's first request."""
         asking, own = self.kernel_info_channel, self._kernel_info_future
         if asking is not None and not asking.closed():
             asking.close()

@@ -73,7 +73,7 @@ class HandedIn:
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
     def work_on(self, family: str) -> GradedWork | None:
-        """Return the student's graded answers to the exercise of a family of exercises.
+        """Return the student's graded answers to the exercise that belongs to a family of exercises.
 
         *family* is the family's name. Returns None if the file has no such exercise among the student's own
         ones (`works`).

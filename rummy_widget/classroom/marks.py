@@ -1,4 +1,7 @@
-"""Grade a student's answers, ignoring the score that a file states, and write the file that is handed in."""
+"""Grade a student's answers, and write the file of results that the student hands in.
+
+A score that is stated in such a file is ignored: it is always computed anew from the answers.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ class GradedWork:
 
     @property
     def right(self) -> bool:
-        """Whether at least one of the answers is right."""
+        """Whether at least one of the student's answers to the exercise is right."""
         return any(each.outcome is Mark.RIGHT for each in self.graded)
 
     @property

@@ -178,7 +178,7 @@ def _read(read: Callable[[object], T], raw: object) -> T:
 
 
 def _require(good: bool, otherwise: str = "file-shape") -> None:
-    """Raise ResultsError unless *good* is true; *otherwise* is the key of its message."""
+    """Raise ResultsError unless *good* is true; *otherwise* is the key of the message of the error."""
     if not good:
         raise ResultsError(say(otherwise))
 

@@ -77,7 +77,7 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 def exercises_for(
     code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 ) -> tuple[ClassExercise, ...]:
-    """Return the exercises of a student, whose numbers follow from the class code and the pseudonym.
+    """Return the exercises of a student; the class code and the pseudonym determine the numbers in them.
 
     *code* is the class code, and *each* says how many exercises to select from every topic.
     """

@@ -38,7 +38,7 @@ class ReadError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of a number, or of the length of a string, list or object.
+    """Limits on a number, or on the length of a string, list or object.
 
     They are given in an annotation such as `Annotated[int, Limits(0, 3)]`.
 
@@ -185,7 +185,7 @@ def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
     """Return a function that checks a JSON object and returns it as a dict.
 
     *read_key* and *read_value* are the functions that check and convert its keys and its values. *limits* are
-    the limits of the number of keys.
+    the limits on the number of keys.
     """
     expected = "an object"
     if limits.most < inf:

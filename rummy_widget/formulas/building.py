@@ -70,7 +70,7 @@ class Builder:
     """
 
     def start(self, node: Node) -> Node:
-        """Return the node of the whole answer, unchanged."""
+        """Return *node*, the node of the whole answer, unchanged."""
         return node
 
     def added(self, first: Node, *rest: Child) -> Node:
@@ -110,7 +110,7 @@ class Builder:
         return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
-        """Return the node of a part that is preceded by a plus sign, unchanged."""
+        """Return *node* unchanged; it is preceded by a plus sign, which makes no difference."""
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
@@ -167,11 +167,11 @@ class Builder:
         return _NAMED[kind](*nodes, closed=True)
 
     def below_above(self, name: Token, _: Token, below: Node, __: Token, above: Node) -> Node:
-        """Return the node of C (combinations) or A (permutations), written subscript first, as in C_5^2."""
+        """Return the node of C (combinations) or A (permutations) with the subscript first, as in C_5^2."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def above_below(self, name: Token, _: Token, above: Node, __: Token, below: Node) -> Node:
-        """Return the node of C (combinations) or A (permutations), written superscript first, as in C^2_5."""
+        """Return the node of C (combinations) or A (permutations) with the superscript first, as in C^2_5."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def between(self, many: Node, name: Token, few: Node) -> Node:

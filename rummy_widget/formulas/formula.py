@@ -156,7 +156,7 @@ def _bare_mathml(node: Node) -> str:
 
 
 def _signed_term(node: Node) -> tuple[str, str]:
-    """Return the sign before a second or later term of a sum, and the term without it, each as MathML."""
+    """Return the sign before a term of a sum (not the first), and the term without it, each as MathML."""
     if isinstance(node, tree.Negative):
         return _sign("−"), _mathml(node.part, PRODUCT)
     return _sign("+"), _mathml(node, PRODUCT)

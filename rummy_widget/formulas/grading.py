@@ -75,7 +75,7 @@ class GradedAnswer:
 
 
 def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
-    """Return the grade of an answer as it was typed, by comparing it with the answer key.
+    """Return the grade of a typed answer, found by comparing it with the answer key.
 
     *prover* is a function that tries to prove two formulas equal; if it is None, no proof is tried. An answer
     that cannot be read gets the mark `UNREADABLE`.

@@ -32,9 +32,10 @@ class Comparison(NamedTuple):
 
     @property
     def same(self) -> bool:
-        """Whether the formulas were equal at one or more points, and there was no difference or problem.
+        """Whether the comparison shows no difference between the formulas, so that they count as equal.
 
-        A point is a value for each letter of the formulas.
+        They must be equal at one point at least, and `counterexample` and `problem` must be None. A point is
+        a value for each letter of the formulas.
         """
         return self.points > 0 and self.counterexample is None and self.problem is None
 

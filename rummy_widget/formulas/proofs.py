@@ -92,7 +92,7 @@ class Prover:
             return False
 
     def _start(self) -> bool:
-        """Start the process unless it is already running; return False if it could not be started."""
+        """Start the process that proves formulas, unless it is running; return False if that fails."""
         if self._process and self._owner == os.getpid() and self._process.poll() is None:
             return True
         self._answers = queue.Queue()
@@ -116,7 +116,7 @@ class Prover:
     def _is_ready(self, deadline: float) -> bool:
         """Wait until the process that makes the proofs is ready, or until *deadline*; return whether it is.
 
-        *deadline* is a time of the clock `time.monotonic`.
+        *deadline* is a point in time, as measured by `time.monotonic`.
         """
         if not self._ready:
             try:
@@ -129,7 +129,7 @@ class Prover:
     def _next(self, deadline: float) -> str:
         """Return the next line that the process prints; raises queue.Empty if no line comes in time.
 
-        *deadline* is a time of the clock `time.monotonic`.
+        *deadline* is a point in time, as measured by `time.monotonic`.
         """
         return self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
 
@@ -187,7 +187,7 @@ def _number(number: Fraction) -> list[Any]:
 
 
 class _TimeUp(BaseException):
-    """Raised when a proof takes too long; not a subclass of Exception, because sympy catches many of them."""
+    """Raised if a proof takes too long; not an Exception, because sympy would catch it in many places."""
 
 
 def _proved_in_process(one: list[Any], other: list[Any], seconds: float) -> bool:

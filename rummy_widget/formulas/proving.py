@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def _answer(answer: object) -> None:
-    """Print *answer*, "ready" or the result of a proof, as one line of JSON for the parent process."""
+    """Print *answer*, which is "ready" or the result of a proof, as a line of JSON for the parent process."""
     print(json.dumps(answer), flush=True)
 
 

@@ -29,7 +29,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
     Args:
         text: The answer as it was typed.
-        symbols: The letters that may occur in it; raises ValueError for one with another meaning, such as C.
+        symbols: The letters that may occur in it; a letter with another meaning, such as C, is a ValueError.
         decimal: Whether the exercise asks for decimals, so that an answer 8.333 can't mean eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
@@ -103,7 +103,7 @@ _BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BI
 
 
 def _unexpected(text: str, tokens: Sequence[FormulaToken], token: Token) -> FormulaError:
-    """Return the error for the first token that does not fit the grammar."""
+    """Return the error for *token*, the first of the *tokens* of an answer that does not fit the grammar."""
     if token.type == "$END":
         last = tokens[-1]
         return FormulaError("formula-ends", text, last.start, last.end, sign=quote_typed(last.text))

@@ -44,7 +44,7 @@ class Number(FormulaPart):
 
     @property
     def places(self) -> int:
-        """The number of decimal places written; negative if the last digit counts tens, hundreds or more."""
+        """The number of decimal places; negative if the last digit typed counts tens, hundreds or more."""
         return len(self.digits.partition(".")[2]) - self.exponent
 
 

@@ -91,7 +91,7 @@ class _Evaluator(NamedTuple):
     def _whole(self, key: str, part: Node) -> int:
         """Return the value of a node that must be a whole number of at least 0.
 
-        Raises FormulaError with the message *key* if the value is any other number.
+        Raises FormulaError if the value is any other number; *key* is the key of the error's message.
         """
         number = self.of(part)
         if number.denominator != 1 or number < 0:
@@ -129,7 +129,10 @@ class _Evaluator(NamedTuple):
         return self._error("formula-large", node)
 
     def _error(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
-        """Return an error that points at a node, with the message *key* and its arguments *said*."""
+        """Return an error that points at *node*, a part of the formula.
+
+        The error has the message *key* with the arguments *said*.
+        """
         return FormulaError(key, self.text, node.start, node.end, **said)
 
 
@@ -143,10 +146,10 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """Return an upper bound for the number of bits that each factor adds to a value of C or A.
+    """Return an upper bound for the number of bits that each factor adds to a number of choices.
 
-    The value is C(n, factors), or A(n, factors) if *ordered* is true. The bound follows from A(n, k) < n ** k
-    and C(n, k) < (e n / k) ** k.
+    The number of choices is the binomial coefficient C(n, factors) or, if *ordered* is true, A(n, factors),
+    the number of ordered choices. The bound follows from C(n, k) < (e n / k) ** k and A(n, k) < n ** k.
     """
     if not factors:
         return 0.0

@@ -26,7 +26,7 @@ class _LastCheck:
 
     `at` is the time of the check. `missed` maps each absent seat to the time at which it was marked as away,
     and to the number of seconds of this absence that have been counted so far. This number may be smaller
-    than the time that has passed.
+    than the time that has passed, because time that the server hasn't observed doesn't count.
     """
 
     at: float

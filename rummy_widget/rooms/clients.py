@@ -40,10 +40,10 @@ def visitor_name(address: str) -> str:
 
 
 def address_hash(who: str) -> str:
-    """Return the hash under which the database counts a client's attempts by its network address.
+    """Return the hash under which the database counts attempts from one network address.
 
-    Such attempts are, for example, to guess a room code. *who* is the id of the client, which is one open
-    page, as `client_id` returns it. All pages opened from the same address have the same hash.
+    An attempt is, for example, a guess of a room code. *who* is the id of the client that makes it, which is
+    one open page, as `client_id` returns it. All pages opened from the same address have the same hash.
 
     >>> address_hash("192.0.2.7/a page") == address_hash("192.0.2.7/another") == visitor_name("192.0.2.7")
     True

@@ -2,8 +2,8 @@
 
 The last trusted reading of the clock is kept in the database, together with the machine's uptime. As long as
 a machine runs, its uptime tells how much time has really passed, whatever happens to its clock. After a
-restart only the two clock readings can be compared. A clock that is more than a day off is trusted once a day
-has passed without another jump; until then the time is computed from the last trusted reading.
+restart only the two clock readings can be compared. A clock that is more than a day off is only trusted after
+a day without another jump; until then, the time is computed from the last trusted reading.
 """
 
 from __future__ import annotations

@@ -56,11 +56,11 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Record that a page tries to return to a seat, before it is known whether the page has that seat.
+    """Record that a page tries to return to a seat at a table, before it is known whether the seat is its.
 
     *who* identifies the page, as `clients.client_id` returns it. Returns the counters that were increased,
-    each as a client's hash and the kind of attempt; `forgive_return` decreases them again. Raises
-    TooManyTries after too many attempts.
+    each as a pair: the hash of the page or of its network address, and the kind of attempt. `forgive_return`
+    decreases them again. Raises TooManyTries after too many attempts.
     """
     counters = [(page_hash(who), "sit")]
     if store.count_try(page_hash(who), "sit", *PAGE_RETURNS) > 1:

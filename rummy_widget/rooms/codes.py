@@ -53,7 +53,7 @@ def new_token() -> str:
 
 
 def hash_token(token: object) -> str:
-    """Return the hash of a secret token, which is stored in its place; '' if the token is malformed."""
+    """Return the hash of a secret token, to be stored instead of the token; '' if the token is malformed."""
     if not isinstance(token, str) or not _TOKEN.fullmatch(token):
         return ""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -248,9 +248,10 @@ def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
 
 
 def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
-    """Return the events of a person who leaves the table on purpose.
+    """Return the events that record that the person in a seat leaves the table on purpose.
 
-    During a round, leaving is also a move, which is made when it is the seat's turn.
+    During a round, leaving is also a move of the game. It is among the events only if it is the seat's turn;
+    otherwise it is made later, when the turn comes.
     """
     if table.to_play == seat:
         return (events.SeatLeft(seat), events.MoveMade(seat, str(Verb.LEAVE), "leaving"))
@@ -381,7 +382,7 @@ def make_link(table: RoomState, seat: int, secret_hash: str) -> tuple[Event, ...
 
 
 def use_link(table: RoomState, secret_hash: str, token_hash: str) -> tuple[Event, ...]:
-    """Return the events of a device that uses a one-time link to a seat.
+    """Return the events that record that a device uses a one-time link to a seat.
 
     *secret_hash* and *token_hash* are the hashes of the link's secret and of the device's new token. Raises
     UnknownToken if there is no such link, or if it has been used.

@@ -56,7 +56,7 @@ class NotYours(RoomError, key="live-stranger"):
 
 
 class UnknownToken(RoomError, key="rooms-stranger"):
-    """Raised if a token gives access to no seat at the table, or if a one-time link was already used."""
+    """Raised if a token gives access to no seat at the table, or if a one-time link has already been used."""
 
 
 class Refusal(RoomError, key="rooms-refused"):

@@ -99,7 +99,10 @@ class TableMade(StoredRecord):
 
 
 class TermsChanged(StoredRecord):
-    """The event that the host changed the table's terms, so that nobody counts as ready any more."""
+    """The event that the host changed the table's terms (its game and settings).
+
+    After that, nobody counts as ready for the deal any more.
+    """
 
     terms: Terms
 
@@ -199,7 +202,7 @@ class SeatHeld(StoredRecord):
 
 
 class SeatReturned(_SeatEvent):
-    """The event that a person for whom a computer player has played is back, and plays again."""
+    """The event that a person is back, and plays again in place of the computer player that stood in."""
 
 
 class SeatLeft(_SeatEvent):

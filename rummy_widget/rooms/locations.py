@@ -1,4 +1,4 @@
-"""Where tables and classes are kept, and for how long."""
+"""Where and how long multiplayer tables and live classes are kept, and from where the app can be reached."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class OwnTerms(Terms):
 
 @dataclass(frozen=True, slots=True)
 class PlayClock:
-    """A clock for a table against computer players, which stands still while nobody has the table open.
+    """A clock for a table of one person and computer players; it stands still while the page is closed.
 
     `before` is the number of seconds for which the table was open in earlier sessions; `since` is the reading
     of `time.monotonic` at which this session began.

@@ -122,8 +122,8 @@ class Referee(EventSourcedRooms[RoomState]):
 
         The person is called *name*; without it, they are named after a tile. *who* identifies the page (see
         `clients.client_id`), so that its wrong codes can be counted. Raises NoSuchTable if no table has this
-        code, TooManyTries after too many wrong codes or seats taken, and Refusal if the seat is taken, no
-        seat is free, or the name isn't valid.
+        code, TooManyTries if people at the page's network address have typed too many wrong codes or have
+        taken too many seats, and Refusal if the seat is taken, no seat is free, or the name isn't valid.
         """
         return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
 
@@ -375,7 +375,7 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Background work, which any process may do ---------------------------------------------------
 
     def step(self, room: str, *, read: bool = True) -> int | None:
-        """Make one change to a table that is due without a player's request, if there is any.
+        """Make one change that is due at a table without any player's request, if there is such a change.
 
         It may be to mark a player as away, to charge an absent player the penalty, to end a turn that takes
         too long, or to make a computer player's move. Returns the table's new version, or None if nothing was

@@ -53,7 +53,7 @@ class RoomFollower:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
-        """Stop calling the widget's method, and close the connection to the database."""
+        """Stop following the room: the widget's method is no longer called, and the connection is closed."""
         if self._task is not None:
             self._task.cancel()
         self._task = None

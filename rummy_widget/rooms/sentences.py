@@ -39,7 +39,7 @@ def term_sentences(terms: Terms) -> list[str]:
 def presence_sentences(before: TableView, now: TableView) -> list[str]:
     """Return sentences that say which players have joined, gone away, come back or left.
 
-    *before* and *now* are two views of the same table. The player of the viewing seat isn't mentioned.
+    *before* and *now* are two views of the same table, as one player sees it. This player isn't mentioned.
     """
     found = []
     for was, seat in zip(before.seats, now.seats, strict=False):

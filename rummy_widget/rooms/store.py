@@ -126,7 +126,7 @@ class Store:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close the engine; in a forked process, only forget it, because the parent process uses it."""
+        """Close the database engine; in a forked process, only forget it, as the parent process uses it."""
         if self._engine is not None:
             if self._pid == os.getpid():
                 self._engine.dispose()
@@ -397,7 +397,10 @@ class Store:
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
     def _insert(self, table: Any) -> Any:
-        """Return an INSERT statement for a database table that supports ON CONFLICT in the database used."""
+        """Return an INSERT statement for a database table, to which an ON CONFLICT clause can be added.
+
+        Its form depends on the database used, SQLite or PostgreSQL.
+        """
         return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 
 

@@ -127,10 +127,10 @@ def write_assets(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Build, in *folder*, the Python for browsers; another process does it while the `with` block runs.
+    """Build the Python for browsers in *folder*, in another process that runs during the `with` block.
 
-    *course* is the folder of the course. Raises CalledProcessError at the end of the block if the other
-    process has failed.
+    *course* is the folder of the course. The end of the block waits for the other process, and raises
+    CalledProcessError if that has failed.
     """
     with tempfile.TemporaryDirectory() as scratch:
         archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"

@@ -122,7 +122,7 @@ def template(name: str) -> str:
 
 
 def sources(page: DrawnPage) -> list[tuple[str, str]]:
-    """Return the ids and sources of the cells of a page that are run.
+    """Return the ids and sources of those cells of a page that are run.
 
     These are all code cells or, in a class notebook, only those that show a widget.
     """

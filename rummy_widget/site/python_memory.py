@@ -122,7 +122,7 @@ def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
 def _without_line_numbers(code: CodeType) -> CodeType:
     """Return a copy of a code object without its line numbers, which only tracebacks need.
 
-    Line numbers would be a twentieth of the memory snapshot that browsers load.
+    Line numbers would make up a twentieth of the memory snapshot that browsers load.
     """
     inside = (_without_line_numbers(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(inside))
@@ -160,7 +160,7 @@ class _Untyped(ast.NodeTransformer):
     """
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
-        """Remove the annotations of a function, unless `singledispatch` needs them; return its tree."""
+        """Remove the annotations of a function, *node*, unless `singledispatch` needs them; return *node*."""
         self.generic_visit(node)
         if not any("register" in ast.unparse(each) for each in node.decorator_list):
             node.returns = None
@@ -181,10 +181,10 @@ def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
 
 
 def proofs_packed(folder: str) -> bytes:
-    """Return a zip archive of the libraries in *folder* that prove formulas equal, with only needed modules.
+    """Return a zip archive of the modules that are needed to prove formulas equal.
 
-    The modules that are loaded while some formulas are proved are the needed ones. Raises AssertionError if a
-    proof fails.
+    They belong to libraries in *folder*. To find out which modules are needed, some formulas are proved: the
+    modules that are loaded afterwards are the needed ones. Raises AssertionError if a proof fails.
     """
     from ..formulas import proofs, read_formula
 

@@ -75,7 +75,7 @@ def wake() -> None:
 
 @contextmanager
 def _replaced(module: Any, **others: Any) -> Iterator[None]:
-    """Replace attributes of a module by the values in *others*, by name, during a `with` block."""
+    """Replace attributes of a module with the values in *others*, by name, during a `with` block."""
     own = {name: getattr(module, name) for name in others}
     vars(module).update(others)
     try:

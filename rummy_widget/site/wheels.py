@@ -99,9 +99,9 @@ def lighten(source: Path, target: Path) -> None:
 
 
 def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
-    """Return Pyodide's lock file (its list of packages), with *wheels* in place of its own packages.
+    """Return Pyodide's lock file (its list of packages), but with *wheels* as the only packages.
 
-    *pyodide* is the list that comes with Pyodide.
+    *pyodide* is the lock file that comes with Pyodide, whose packages are left out.
     """
     packages = {}
     for each in wheels:

@@ -204,7 +204,10 @@ def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
 
 
 def _clause_html(clause: Clause) -> str:
-    """Return the HTML of a clause: the published rule, our ruling, the setting, and examples of tiles."""
+    """Return the HTML of a clause of the rules: its text, then examples with tiles.
+
+    The text consists of the published rule, our ruling, and what players may agree to do differently.
+    """
     stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
     if ruling and stated:
         ruling = say("rules-ruling", text=ruling)

@@ -4,9 +4,9 @@
 >>> picture.startswith("<svg") and len(picture) < 6000
 True
 
-The wood is part of the picture, so that it suits light and dark pages. The state of a segment, a row of tiles
-between two gaps, is shown in three ways, as on the live rack: by the line under the row, by a label, and by
-raising and outlining wrong tiles.
+The wood of the rack is drawn as the background, so that the picture suits light and dark pages. The state of
+a segment, a row of tiles between two gaps, is shown in three ways, as on the live rack: by the line under the
+row, by a label, and by raising and outlining wrong tiles.
 """
 
 from __future__ import annotations
@@ -180,7 +180,8 @@ def _width(text: str) -> float:
 def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
     """Return the tiles of a shelf, in which each Joker in a meld states which tile it stands for.
 
-    None is an empty slot; *marks* describe how the rows of adjacent tiles on the shelf are drawn.
+    None is an empty slot; *marks* describe the rows of adjacent tiles on the shelf, each with what its
+    Jokers stand for.
     """
     standing = list(shelf)
     for mark in marks:
@@ -239,7 +240,7 @@ def _suit(key: str, x: float, y: float, scale: float) -> str:
 
 
 def _card(tile: Tile, x: int, y: int) -> str:
-    """Return the SVG of a card's face: rank and suit in a corner, and the suit again in large."""
+    """Return the SVG of a card's face: rank and suit in a corner, and the suit again, enlarged."""
     key, rank = colour_key(tile), tile_print(tile)
     middle = x + (15 if len(rank) == 1 else 17)
     return (
@@ -257,7 +258,7 @@ def _ring(x: int, y: int, out: int, ink: str) -> str:
 
 
 def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
-    """Return the SVG of an area that is darker than the wood: an empty slot or the edge of a shelf.
+    """Return the SVG of a dark area on the wooden rack: an empty slot or the edge of a shelf.
 
     *round* is the radius of the area's corners, *depth* its opacity.
     """

@@ -106,7 +106,7 @@ class Attempt(AttemptScore):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The ids of the tiles that the learner has chosen; empty if this is not a step to choose tiles."""
+        """The ids of the tiles that the learner has chosen; empty in a step that doesn't ask for a choice."""
         return self.state.chosen if isinstance(self.state, Choosing) else ()
 
     @property
@@ -128,9 +128,9 @@ class Attempt(AttemptScore):
     def offered(self) -> tuple[str, ...]:
         """The moves of the game that the learner can choose from, as strings such as "discard r7".
 
-        They are the moves that the step lists or, if it lists none, all legal moves (when the learner deals,
-        also wrong ones). The result is empty once the step is solved, and in a step that does not ask for
-        moves.
+        They are the moves that the step lists or, if it lists none, all legal moves; if the learner deals the
+        tiles, wrong moves are among them, too. The result is empty once the step is solved, and in a step
+        that does not ask for moves.
         """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
@@ -223,11 +223,11 @@ class Attempt(AttemptScore):
         return self._with_layout(layout, moved_tiles(before, layout))
 
     def undo(self) -> Attempt:
-        """Undo one move; return the same attempt if there is none."""
+        """Undo the last move; return the same attempt if there is no move to undo."""
         return self._with_state(self.state.undo()) if isinstance(self.state, Arranging | Acting) else self
 
     def redo(self) -> Attempt:
-        """Redo one undone move; return the same attempt if there is none."""
+        """Redo the move that was undone last; return the same attempt if there is no move to redo."""
         return self._with_state(self.state.redo()) if isinstance(self.state, Arranging | Acting) else self
 
     def _with_state(self, state: StepState) -> Attempt:
@@ -281,7 +281,7 @@ class Attempt(AttemptScore):
 
     @property
     def hints_left(self) -> int:
-        """The number of hints left, written by the author or computed; 0 once the step is solved."""
+        """The number of hints still to come, the author's and computed ones; 0 once the step is solved."""
         if self.outcome is StepOutcome.RIGHT:
             return 0
         authored = max(0, len(self.step.hints) - self.hints_used)

@@ -74,7 +74,7 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
 def changed_files(course: Path, target: Path) -> int:
     """Return the number of files in *target*, a copy of the folder *course*, that differ from the original.
 
-    Files that are missing in the copy do not count.
+    Files that are missing from the copy do not count.
 
     >>> changed_files(course_folder(), course_folder())
     0
@@ -86,7 +86,7 @@ def changed_files(course: Path, target: Path) -> int:
 
 
 def _files(course: Path) -> Iterator[Path]:
-    """Yield the files of the course, with paths relative to it."""
+    """Yield the paths of the files of a course, relative to the folder *course*."""
     for part in PARTS:
         for path in sorted((course / part).rglob("*")):
             if path.is_file() and ".ipynb_checkpoints" not in path.parts:

@@ -58,7 +58,7 @@ def input_at_start(step: StepData) -> CheckInput:
 
 
 def passes(step: StepData, layout: Layout) -> bool:
-    """Return whether a step is solved, by its checks, when its tiles are placed as in *layout*."""
+    """Return whether, according to its checks, a step is solved if its tiles are placed as in *layout*."""
     return step.check.holds(check_input_of(step, layout))
 
 
@@ -93,7 +93,7 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 
 
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return a mistake that occurs in *layout* but not at the start, and the rule that it breaks.
+    """Return a mistake that occurs in *layout* but not at the start, and the fault that it causes.
 
     Only mistakes that the lesson lists are considered, and the first one that occurs is returned. Both values
     are None if there is none.
@@ -106,7 +106,7 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return a mistake in the way in which the learner changed the table, and the rule that it breaks.
+    """Return a mistake in the way in which the learner changed the table, and the fault that it causes.
 
     It is one of the mistakes that the lesson lists. Both values are None if there is none, if the step has no
     table, or if a meld on the table is not valid.

@@ -19,7 +19,7 @@ class StepKind(StrEnum):
 
 
 class StepOutcome(StrEnum):
-    """Whether a learner has solved a step: nothing done yet, not solved yet, something wrong, or solved."""
+    """The state of a learner's attempt at a step: not begun, not solved yet, something wrong, or solved."""
 
     UNTRIED = "untried"
     NOT_YET = "not-yet"

@@ -138,10 +138,10 @@ class LessonProgress:
         return replace(self, at=max(self.at - 1, 0))
 
     def skip(self, key: str | None = None) -> LessonProgress:
-        """Return the progress with the step that has this key marked as skipped, unless it has stars.
+        """Return the progress after marking a step as skipped; a step that has stars isn't marked.
 
-        If it is the current step, which is the default, the next step becomes the current one. Raises
-        LessonError if there is no such step.
+        *key* is the key of the step; by default, it is the current step. If the current step is skipped, the
+        next step becomes the current one. Raises LessonError if there is no such step.
         """
         key = key or self.current.step.key
         progress = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})

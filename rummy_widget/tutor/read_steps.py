@@ -180,7 +180,10 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
 
 
 def _dealt_start(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """Return *start* with the players, seed, house rules and earlier moves that are given in a TOML table."""
+    """Return *start*, changed so that the game begins as a TOML table in a lesson file says.
+
+    The TOML table gives the number of players, the seed, the first player, house rules and earlier moves.
+    """
     first = table.maybe(table.number, "first")
     start = replace(
         start,
@@ -293,7 +296,11 @@ def _check_consistency(step: StepData) -> None:
 
 
 def _check_answer(step: StepData, answer: str) -> None:
-    """Raise LessonError if an answer has the wrong form for the step, or uses tiles that are not in it."""
+    """Raise LessonError if an answer listed in a lesson is impossible in its step.
+
+    The answer may be a solution or a mistake. It is impossible if it has the wrong form for the step, or if
+    the learner couldn't give it with the tiles of the step.
+    """
     held = Counter(tile.kind for tile in step.start.tiles)
     match step.kind:
         case StepKind.ARRANGE if step.spread is not None:

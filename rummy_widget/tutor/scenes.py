@@ -103,7 +103,8 @@ class TurnStart(Start):
 class TableStart(Start):
     """An invented turn at a table with melds, in which the learner has the tiles on the step's rack.
 
-    `setup` describes the table and the phase; `switches` are house rules, as pairs of name and value.
+    `setup` describes the table and how far the turn has got; `switches` are house rules, as pairs of name and
+    value.
 
     `on_table` is True because there are melds on a table. `judged` is False: the rack does not show which
     melds are right and wrong. `expected` gives examples of moves, for error messages.
@@ -119,7 +120,7 @@ class TableStart(Start):
     )
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the position of the game in which the turn starts, with *rack* as the learner's tiles."""
+        """Return the position of the game at the start of the turn, with *rack* as the learner's tiles."""
         return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.setup)
 
 
@@ -170,9 +171,9 @@ class DealStart(DealtStart):
 class GameStart(DealtStart):
     """A real game, from the deal on.
 
-    `done` are the moves that all players in turn have made before the step starts. At the marker "others",
-    the other players move until it is the learner's turn. All points are multiplied by `multiplier`.
-    `expected` gives examples of moves, for error messages.
+    `done` are the moves that all players in turn have made before the step starts. The word "others" may be
+    in place of moves of the other players: they then move by themselves until it is the learner's turn. All
+    points are multiplied by `multiplier`. `expected` gives examples of moves, for error messages.
     """
 
     multiplier: int = 1

@@ -88,11 +88,11 @@ class Arranging:
         return replace(self, history=self.history.do(layout, lifted))
 
     def undo(self) -> Arranging:
-        """Return the state with one move undone, or the same if there is none."""
+        """Return the state with one move undone; the same state if there is no move to undo."""
         return replace(self, history=self.history.undo())
 
     def redo(self) -> Arranging:
-        """Return the state with one move redone, or the same if there is none."""
+        """Return the state with one move redone; the same state if there is no move to redo."""
         return replace(self, history=self.history.redo())
 
 
@@ -254,11 +254,11 @@ class Acting:
         return Acting(scenes, moves, len(moves))
 
     def undo(self) -> Acting:
-        """Return the state with one move undone, or the same if there is none."""
+        """Return the state with one move undone; the same state if there is no move to undo."""
         return replace(self, at=self.at - 1) if self.can_undo else self
 
     def redo(self) -> Acting:
-        """Return the state with one move redone, or the same if there is none."""
+        """Return the state with one move redone; the same state if there is no move to redo."""
         return replace(self, at=self.at + 1) if self.can_redo else self
 
     def replay(self, step: StepData) -> Acting:

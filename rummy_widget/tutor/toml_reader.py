@@ -130,7 +130,10 @@ class TomlReader:
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of one of the enum members *among*; return the member, None if *key* is missing."""
+        """Read the value of a member of an enum, and return the member; None if *key* is missing.
+
+        The member must be one of *among*.
+        """
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]

@@ -110,7 +110,7 @@ def move_text(move: str, scene: Scene | None = None) -> str:
 def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
     """Return the tiles from the player's rack that a move lays, discards or otherwise uses.
 
-    *scene* is the position of the game in which it is made.
+    *scene* is the position of the game in which the move is made.
     """
     if move.spread is None:
         return () if move.tile is None else (move.tile.kind,)

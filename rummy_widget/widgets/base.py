@@ -124,7 +124,7 @@ class GuardedWidget(anywidget.AnyWidget):
     ACCEPTS: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls, **given: Any) -> None:
-        """Set the script and the style sheet of the class's bundle.
+        """Give a new subclass the script and the style sheet of its bundle, if it names one in `BUNDLE`.
 
         Raises TypeError if the class accepts types of messages that `shapes/messages.py` doesn't declare.
         """
@@ -214,11 +214,11 @@ class GuardedWidget(anywidget.AnyWidget):
         self.set_trait("state", {**without_dead_links(state), "rev": self._rev, "said": said})
 
     def _svg(self) -> str | None:
-        """Return the SVG picture shown instead of the widget if no kernel runs; None if there is none."""
+        """Return the SVG shown instead of the widget if no kernel is running; None if there is none."""
         return None
 
     def _html(self) -> str | None:
-        """Return the HTML shown instead of the widget if no kernel runs; None if there is none."""
+        """Return the HTML shown instead of the widget if no kernel is running; None if there is none."""
         return None
 
     @spoken

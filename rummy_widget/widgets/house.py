@@ -122,11 +122,11 @@ class HouseRule(SessionPart):
             super()._handle(message)
 
     def _value(self, progress: LessonProgress) -> str:
-        """Return the value of the rule switch that this card changes, in a state of the lesson."""
+        """Return the value of this widget's rule switch under the rules that hold in *progress*."""
         return self._switch.of(progress.rules)
 
     def _rule(self) -> RulingProps:
-        """Return the data with which the page shows this card: the ruling and the rules to pick from."""
+        """Return the data with which the page shows a ruling of the course and the rules to pick from."""
         switch = self._switch
         cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         return {
@@ -150,7 +150,7 @@ class HouseRule(SessionPart):
 
 
 def _choice(option: Mapping[str, Any]) -> str:
-    """Return the wording of a rule to pick from, with a note if it is the rule that the course uses."""
+    """Return the wording of a rule that can be picked, with a note if it is the one that the course uses."""
     return f"{option['text']} ({option['about']})" if option["about"] else str(option["text"])
 
 

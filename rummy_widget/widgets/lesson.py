@@ -177,7 +177,7 @@ class Lesson(_StepWidget):
         return HouseRule(self._session, switch)
 
     def header(self) -> Header:
-        """Return the header of the lesson's page: a widget with the chapter and the learner's progress."""
+        """Return the header of the lesson's page, a widget that shows the chapter and the progress in it."""
         return Header(self._session)
 
     def footer(self) -> Footer:
@@ -238,7 +238,7 @@ class Header(_HeaderOrFooter):
 
 
 class Footer(_HeaderOrFooter):
-    """The footer of a lesson's page: the stars won, and links to neighbouring lessons and to a game."""
+    """The footer of a lesson's page: the stars won, and links to neighbouring lessons and to a game table."""
 
     VIEW = "footer"
 

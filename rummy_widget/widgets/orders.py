@@ -115,9 +115,9 @@ class Shelves(Undoable):
     def lay(self) -> Shelves:
         """Return a copy with the tiles arranged as a good player would arrange them.
 
-        If a player can close (end the round) with the tiles, they are arranged in the way that is worth most
-        points. Otherwise, as many tiles as possible are in melds, followed by pairs that need only one more
-        tile to become a meld.
+        If a player can close (end the round) with the tiles, they are arranged in the way that is worth the
+        most points. Otherwise, as many tiles as possible are in melds, followed by pairs that need only one
+        more tile to become a meld.
         """
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)

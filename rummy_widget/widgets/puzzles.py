@@ -258,7 +258,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _remember(self, stored: object) -> None:
         """Merge the puzzle record that the browser has stored with the one on the page.
 
-        If the stored record says that the puzzle on the page was shown before, the puzzle doesn't count.
+        If the stored record says that the puzzle on the page was shown before, trying it
+        doesn't change the learner's rating.
         """
         self._record = self._record.merged(puzzles.read_record(stored))
         task = self._open
@@ -267,7 +268,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._open = replace(task, counts=self._counts())
 
     def _counts(self) -> bool:
-        """Return whether the learner's attempt at the current puzzle of the record counts."""
+        """Return whether the result of the learner's current puzzle will count for the learner's record."""
         kept = self._record.open
         return kept is not None and self._record.counts(kept)
 
@@ -300,7 +301,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         }
 
     def _board(self) -> PuzzleBoardProps:
-        """Return the data with which the page shows today's puzzle; this takes up to a second."""
+        """Return the data with which the page shows the position of today's puzzle before it is opened.
+
+        This takes up to a second.
+        """
         seed, band = puzzles.daily(_today())
         rules = _game_named(self._record.rules)
         question = puzzle(seed, rules, nearest(rules, band)).question
@@ -339,7 +343,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         }
 
     def _task_remark(self, task: _OpenPuzzle) -> str | None:
-        """Return a comment on the result of the puzzle; None if there is none.
+        """Return a comment on the result of the puzzle on the page; None if it needs no comment.
 
         The comment says that the game of Survival is over, or that the puzzle counts as missed because the
         learner has used a hint.
@@ -394,10 +398,9 @@ def _band_about(rules: Ruleset, value: str) -> str:
 
 
 def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
-    """Return a sentence that says that a game has no puzzles of one level, so that another level is used.
+    """Return a sentence that says that a game has no puzzles of one level, and which level is used instead.
 
-    *game* is the name of the game, *band* the level without puzzles, and *near* the level that is used
-    instead.
+    *game* is the name of the game, *band* the level without puzzles, and *near* the level used instead.
     """
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)

@@ -1,4 +1,4 @@
-"""Makes QR codes for links, as SVG paths that the page draws."""
+"""QR codes for links, as SVG paths that the page draws."""
 
 from __future__ import annotations
 

@@ -315,7 +315,7 @@ class Rack(GuardedWidget):
 
 
 def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
-    """Return the melds on the table of a new rack as `TableMelds`; None if *spread* is None.
+    """Return the melds that lie on the table when a rack is created; None if *spread* is None.
 
     *spread* contains the melds, in notation or as `TableMelds`. Raises TypeError if it is anything else, and
     ValueError if no melds are laid on the table in the game with these *rules*.

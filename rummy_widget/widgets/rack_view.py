@@ -1,7 +1,8 @@
 """Data with which the page shows tiles and racks: plain JSON, made from the engine's reading of a rack.
 
 The page knows no rules. These data say which tiles to mark, what each segment (a row of tiles between two
-gaps) is called and why it is wrong. They are called *props*, as in React; their types are in `shapes.racks`.
+gaps) is called, and why a segment is wrong. They are called *props*, as in React; their types are in
+`shapes.racks`.
 """
 
 from __future__ import annotations
@@ -160,7 +161,7 @@ def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
 
 
 def segment_ids(layout: Layout, segment: Segment) -> list[int]:
-    """Return the ids of the tiles in a segment, a row of tiles between two gaps, from left to right."""
+    """Return, from left to right, the ids of the tiles in a segment, which is a row of tiles between gaps."""
     return _between(layout, segment.shelf, segment.start, len(segment.tiles))
 
 

@@ -1,4 +1,4 @@
-"""The players at a game table: the person at this page, and computer players or people with names."""
+"""The players at a game table: the person at this page, and the computer players or other people there."""
 
 from __future__ import annotations
 

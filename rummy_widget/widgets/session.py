@@ -98,7 +98,7 @@ class SessionPart(GuardedWidget):
         raise NotImplementedError
 
     def _stored_progress(self) -> Progress | None:
-        """Return the progress for the browser to store, by the lesson's key.
+        """Return the progress that the browser should store, in a dict under the key of the lesson.
 
         Returns None if the browser should store nothing.
         """

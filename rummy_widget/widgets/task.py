@@ -1,4 +1,4 @@
-"""The current task of the practice page, which is answered with one click or by discarding a tile."""
+"""The current task of the practice page; a task is answered with one click or by discarding a tile."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class TaskPage(PageWidget, Generic[T]):
         """
 
     def _remember(self, stored: object) -> None:
-        """Merge the record of this page that the browser has stored with the one on the page."""
+        """Merge the record of results that the browser has stored for this page with the one on the page."""
 
     def _reset(self) -> None:
         """Clear the record of the learner's results, but not the settings."""

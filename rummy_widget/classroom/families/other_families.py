@@ -80,10 +80,10 @@ def melds(rng: Random) -> Iterator[list[Tile]]:
 
 
 def which_plan(rng: Random) -> FamilyDraw:
-    """Draw an exercise that asks how likely it is that a player collects runs, not groups.
+    """Draw an exercise on how likely a player who takes a discarded tile is to collect runs, not groups.
 
     The student is told how many players collect runs and how many groups, and how often each kind of player
-    takes the discarded tile. If the random numbers are not suitable, one of the wrong answers is made equal
+    takes the tile. If the random numbers are not suitable, one of the wrong answers is made equal
     to the right one, which tells the caller to draw again.
     """
     players, runs = number_from(rng, 5, 12), number_from(rng, 2, 10)

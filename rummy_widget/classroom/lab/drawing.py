@@ -286,7 +286,7 @@ def _chart(figure: Any, height: float, right: float, x_label: str, y_label: str)
 
 @contextmanager
 def _figure(height: float) -> Iterator[Any]:
-    """Yield an empty matplotlib figure of the width `WIDTH`, in our style whatever style the user has set.
+    """Yield an empty matplotlib figure of the width `WIDTH`, in our style, whatever style the user has set.
 
     *height* is in typographic points. Raises ImportError, saying what to install, if matplotlib is missing.
     """

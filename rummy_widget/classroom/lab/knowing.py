@@ -111,8 +111,8 @@ def hands_with(
     """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
     The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. They
-    are counted by going through the tiles in *sets* and *also*, and trying 0, 1 or 2 copies of each. All
-    remaining pieces only matter by their number.
+    are counted by going through the tiles in *sets* and *also*, and trying 0, 1 or 2 copies of each. Of
+    the remaining pieces, only the number matters.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))

@@ -142,7 +142,7 @@ def count_meldable(allowed: Sequence[Rack], size: int) -> int:
 def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> ConfidenceInterval:
     """Estimate how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
-    Returns the 95% confidence interval of the number, which `count_meldable` counts exactly if it is small.
+    Returns the 95% confidence interval of this number. For small racks, `count_meldable` finds it exactly.
     The method is random sampling (Knuth 1975): *samples* random combinations of melds are drawn, as *seed*
     determines. The weight of a combination is the number of racks with the same tiles (each tile that occurs
     once can be either of two copies), divided by the number of combinations of melds that have these tiles;

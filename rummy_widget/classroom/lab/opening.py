@@ -118,7 +118,7 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """Return the number of racks of *size* tiles from a box with groups worth at least *points* points.
+    """Return how many racks of *size* tiles, all from a box, contain groups worth at least *points* points.
 
     The racks are counted by going through the numbers of the box, remembering only how many tiles there are
     and how many points the groups are worth.

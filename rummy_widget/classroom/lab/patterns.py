@@ -94,7 +94,7 @@ def all_of_a_number(box: Box, size: int) -> int:
 
 
 def has_all_of_a_number(rack: Rack, box: Box) -> bool:
-    """Return whether a rack holds all tiles of some number that are in the box, such as all eight 7s.
+    """Return whether a rack holds all the tiles of the box that have some number, such as all eight 7s.
 
     >>> from rummy_widget import parse_tiles
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))
@@ -205,7 +205,10 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
 
 
 def _is_complete(state: frozenset[Row], jokers: int) -> bool:
-    """Return whether at least one of the partial Mosaics is complete and has used exactly *jokers* Jokers."""
+    """Return whether at least one of the rows in *state* is a Mosaic with exactly *jokers* Jokers.
+
+    Each row contains all numbers, and has a 1 at both ends; in a Mosaic, the last two tiles differ in colour.
+    """
     return any(used == jokers and last != final for _, last, final, used in state)
 
 

@@ -164,7 +164,7 @@ def intervals(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """Return a plot of the confidence intervals of trials side by side, with a line at the exact chance.
 
     The plot shows which of the intervals miss the exact chance. Raises ValueError if there is no trial, or if
-    a share or the exact chance is not between 0 and 1.
+    the exact chance or the share of hits in a trial is not between 0 and 1.
 
     >>> intervals([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
     'Bands. 1 of 2 bands contains the exact value, 0.03125. These miss it: 2.'

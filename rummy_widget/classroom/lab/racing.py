@@ -47,7 +47,7 @@ def wait(race: Race, rounds: int) -> Fraction:
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
-    """Return the average points if you wait for a better close, and tiles drawn are not put back.
+    """Return the average points if you wait for a better close, drawing tiles without putting them back.
 
     *good* of the *unseen* tiles are the ones you want, so your chance of drawing one of them changes with
     every tile drawn; `race.hit` is not used. You wait for at most *rounds* rounds, then stop and close
@@ -87,7 +87,9 @@ def wait_forever(race: Race) -> Fraction:
 def race_outcomes(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
     """Yield every possible outcome of waiting for a better close for at most *rounds* rounds.
 
-    An outcome consists of a phrase that says what happens, its chance, and the points you win or lose.
+    An outcome consists of words that say what happens in each round, its chance, and the points you win or
+    lose. The words are "others" (another player closes), "hit" or "miss" (you draw the tile that you want, or
+    another one), and "stop" (you miss in the last round, and then close without that tile).
 
     >>> for outcome in race_outcomes(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
     ...     print(*outcome)
@@ -107,10 +109,10 @@ def _said(*ends: str) -> str:
 
 
 def break_even(race: Race) -> Fraction:
-    """Return the break-even chance of a race: a chance that the other players close in each round.
+    """Return the chance that another player closes in a round, for which waiting just breaks even.
 
-    If they close with this chance, waiting earns as much on average as closing now. `race.others`, the chance
-    stated in the race, is not used.
+    With this chance in each round, waiting for a better close earns as much on average as closing (laying a
+    winning hand) now. `race.others`, the chance stated in the race, is not used.
 
     >>> break_even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)
@@ -126,7 +128,8 @@ def simulate_race(
 
     In a race you wait for a better close, for at most *rounds* rounds, while others may close first; *race*
     gives the chance that they do, and the points for each outcome. *good* of the *unseen* tiles are the ones
-    you want. Tiles drawn are not put back, so `race.hit` is not used. *seed* determines the random numbers.
+    you want. Tiles drawn are not put back, so the chance of drawing a good one changes from round to round;
+    `race.hit` is not used. *seed* determines the random numbers.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
     True
@@ -151,11 +154,11 @@ def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random)
 
 
 def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
-    """Play games between four computer players; return each one's length, and whether an opponent closed it.
+    """Play games between four computer players; return how long each was, and whether an opponent closed.
 
     To close is to lay a winning hand, which ends the game. The length is the number of rounds; in a round
     each player has one turn, and the last round may be incomplete. Imagine that you are player 0: the
-    opponents are the players 1 to 3. *name* is the kind of all four computer players, such as "beginner". The
+    opponents are players 1 to 3. *name* is the kind of all four computer players, such as "beginner". The
     games are dealt with the seeds *seed*, *seed* + 1 and so on.
 
     >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)

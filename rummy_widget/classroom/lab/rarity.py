@@ -60,10 +60,11 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """Return the whole number n such that about one deal in n forms a closing pattern, with all 106 tiles.
+    """Return the whole number n such that about one deal in n, from all 106 tiles, forms a closing pattern.
 
-    *pattern* is the name of the pattern, or None for any pattern. If *jokers* is given, only deals with
-    exactly that many Jokers count. A deal has *size* tiles: 14, or 15 of which one is left over.
+    *pattern* is the name of the closing pattern (a kind of winning hand), or None for any of them. If
+    *jokers* is given, only deals with exactly that many Jokers count. A deal has *size* tiles: 14, or 15 of
+    which one is left over.
 
     >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
     (192092, 8771459, 1912500)
@@ -73,7 +74,7 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 
 
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
-    """Return the n such that one deal in n forms a closing pattern with *jokers* Jokers.
+    """Return the whole number n such that about one deal in n forms a closing pattern with *jokers* Jokers.
 
     *tiles* is the number of tiles in the box. *pattern* is the name of the pattern, or None for any pattern.
     *jokers* is the exact number of Jokers in the deal, or None for any number, and *held* is the chance that
@@ -98,10 +99,10 @@ def pays(pattern: str, jokers: int = 0) -> int:
 
 
 def brings(pattern: str) -> Fraction:
-    """Return the average points that a closing pattern earns from one opponent with 14 tiles dealt at random.
+    """Return the points that a closing pattern earns on average, from one opponent, if 14 tiles are dealt.
 
-    A rack that does not form the pattern earns 0. A rack with Jokers earns the points that the pattern is
-    worth with that many Jokers.
+    The tiles are dealt to the player at random. A rack that does not form the pattern earns 0. A rack with
+    Jokers earns the points that the pattern is worth with that many Jokers.
 
     >>> round(float(brings("mosaic") * 10**6), 1)
     513.4
@@ -137,7 +138,10 @@ Games = Sequence[Close | None]
 
 
 def play_again(games: int) -> Games:
-    """Play the first *games* of the recorded games of computer players again; return how they were closed."""
+    """Play the first recorded games of computer players again, and return how they were closed.
+
+    *games* is the number of games to play.
+    """
     return [play_game(seed) for seed in range(games)]
 
 

@@ -1,4 +1,4 @@
-"""A small automaton that reads the tiles of one colour number by number, and its transfer matrix.
+"""A small automaton that reads the tiles of one colour, one number after the other; its transfer matrix.
 
 The automaton finds out whether the tiles can be arranged in runs. Often the tiles read so far can be arranged
 in several ways. A state of the automaton is the set of all arrangements (`OpenRuns`) that can still become
@@ -34,7 +34,7 @@ AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def first_state(copies: int, high: bool) -> State:
-    """Return the state of an automaton that reads tiles of one colour, after it reads *copies* 1s.
+    """Return the state of an automaton that reads tiles of one colour, after it has read *copies* 1s.
 
     The automaton tells whether the tiles can be arranged in runs, and a state is the set of all arrangements
     in unfinished runs. Each 1 may begin a run or, if *high* is true, be set aside to follow the last number.
@@ -217,9 +217,10 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
 def state_names(high: bool = False) -> list[str]:
     """Return names for the states of an automaton that reads the tiles of one colour number by number.
 
-    The names label the rows and columns of tables. The name of a state gives, for each arrangement in it, the
-    lengths of the unfinished runs and, if there are any, the number of 1s set aside to follow the last
-    number. *high* says whether a 1 may follow that number; if not, no 1s are set aside.
+    The names label the rows and columns of tables. A state is the set of the ways in which the tiles read so
+    far can be arranged. Its name gives, for each of these ways, the lengths of the unfinished runs and, if
+    there are any, the number of 1s set aside to follow the last number. *high* says whether a 1 may follow
+    that number; if not, no 1s are set aside.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']

@@ -66,8 +66,8 @@ def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, sin
 def _sign(marked: int, least: int) -> int:
     """Return the inclusion-exclusion weight of a rack in which *marked* doubles have been chosen.
 
-    A double is both copies of a tile. If all choices in a rack are added up with these weights, a rack with
-    fewer than *least* doubles is counted exactly once, and any other rack not at all.
+    A double is both copies of a tile. If the weights of all choices of doubles in a rack are added up, the
+    sum is 1 for a rack with fewer than *least* doubles, and 0 for any other rack.
     """
     return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
 
@@ -87,11 +87,11 @@ def _deals(things: int, sizes: Sequence[int]) -> int:
 def none_with_doubles_by_kinds(
     sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
 ) -> Fraction:
-    """Return the chance that every rack of a deal has fewer than *least* doubles, by dealing tile by tile.
+    """Return the chance that every rack of a deal has fewer than *least* doubles, computed tile by tile.
 
     A double is both copies of a tile. *sizes* are the sizes of the racks, *kinds* is the number of tiles of
     which the box contains two copies, and *single* the number of tiles with one copy. For each kind of tile
-    in turn, every way to give its copies to the racks is tried. The result equals that of
+    in turn, all ways to give its copies to the racks are counted. The result equals that of
     `none_with_doubles`.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)

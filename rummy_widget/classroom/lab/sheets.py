@@ -22,7 +22,7 @@ PHONE = 30
 
 
 def number(value: Any) -> str:
-    r"""Return a number as a string for a class: exact if that is short, otherwise rounded.
+    r"""Return a number as a string to show to students: exact if that is short, otherwise rounded.
 
     Anything that is not a number is converted with `str`.
 
@@ -101,7 +101,9 @@ class Sheet:
 
 
 def frame(content: str, name: str) -> str:
-    """Return HTML in a frame that scrolls sideways, also by keyboard, and whose *name* screen readers read.
+    """Return HTML in a frame that can be scrolled sideways, also with the keyboard.
+
+    *name* is the name of the frame, which screen readers read out.
 
     >>> frame("<table></table>", "draws")
     '<div role="group" aria-label="draws" tabindex="0" style="overflow-x: auto"><table></table></div>'

@@ -28,8 +28,8 @@ Part = str | None
 def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
     """Return an HTML element with a name, parts between its tags, and attributes.
 
-    Parts are escaped unless they are `Markup`; None is left out. Attributes that are None are left out. A
-    trailing underscore of an attribute's name is removed, other underscores become hyphens.
+    Parts are escaped unless they are `Markup`. Parts and attributes that are None are left out. A trailing
+    underscore of an attribute's name is removed, and other underscores become hyphens.
 
     >>> tag("p", "1 < 2 ", tag("b", "yes"), class_="small")
     '<p class="small">1 &lt; 2 <b>yes</b></p>'

@@ -78,7 +78,7 @@ class Closing:
 
     @property
     def paying_row(self) -> PatternRow:
-        """The row of `rows` that pays for this rack: the row of its pattern."""
+        """The result in `rows` that says how many points the close is worth: the one for `pattern`."""
         return next(row for row in self.rows if row.pattern is self.pattern)
 
     @property
@@ -203,7 +203,7 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the `Closing` whose points are for a certain pattern that the tiles form.
+    """Return the winning hand (`Closing`) that scores as a certain pattern, which its tiles form.
 
     Args:
         paid: the result for that pattern, with its points.
@@ -273,10 +273,10 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
 
 
 def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
-    """Return how many points a close would be worth if its tiles were rearranged as *pattern*.
+    """Return how many points a close would be worth if its tiles were rearranged to form *pattern*.
 
     *pattern* is Mosaic, Doubles or Grand Care; the result is 0 for any other pattern, or if the tiles can't
-    be rearranged as *pattern*. Any of the tiles may become the free tile, which isn't part of the pattern.
+    form *pattern*. Any of the tiles may become the free tile, which isn't part of the pattern.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing

@@ -1,4 +1,4 @@
-"""Find out which of the eight patterns the fourteen tiles of a close form, and why they don't form the rest.
+"""Find out which of the eight patterns the fourteen tiles of a close form, and why not the others.
 
 Three patterns aren't made of runs and groups: Mosaic, Doubles and Grand Care. In this module they are called
 *whole* patterns, because all the tiles together form one whole.
@@ -79,7 +79,7 @@ def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
 
 
 def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset) -> PatternResults:
-    """Return, for each pattern, how some melds form it, or the fault that says why they don't.
+    """Return, for each pattern, how the melds on a rack form it, or the fault that says why they don't.
 
     *readers* contains one function for each row of the rack, which takes a condition and returns the row
     divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
@@ -201,9 +201,9 @@ def _strays(meld: Meld, numbers: Sequence[int]) -> list[Tile]:
 
 
 def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None:
-    """Return the melds as a Grand Care if two of them are groups of four with the same number (PRO-50).
+    """Return the melds *plain* as a Grand Care if two of them are groups of four with the same number.
 
-    Returns None if there are no two such groups.
+    Such groups contain all eight tiles of the number (PRO-50). Returns None if there are no two such groups.
     """
 
     def is_full(meld: Meld) -> bool:

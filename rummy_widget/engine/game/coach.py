@@ -93,7 +93,7 @@ class DiscardAdvice:
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """Return the number of expected points that discarding *tile* loses; 0 for the best discard."""
+        """Return how many points discarding *tile* loses, on average, compared with the best discard."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 

@@ -28,7 +28,7 @@ def deal_code(position: Round) -> str:
 
     The first character stands for the game and the last two detect typing mistakes. The nine between them
     encode the seed, the number of players, the first player's seat, and whether all tiles are shuffled again
-    if a Joker is turned up as the trump tile (PRO-4). Raises ValueError if the rules are not those of a
+    if a Joker is turned up as the trump tile (rule PRO-4). Raises ValueError if the rules are not those of a
     published game.
 
     >>> from rummy_widget.engine.game.round import new_game

@@ -101,8 +101,8 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
 def _begin(found: dict[str, str], rules: Ruleset | None) -> Round:
     """Return the round that the lines of a record describe, before its first move.
 
-    *found* maps the first word of each line to the rest of the line. *rules* are the rules of a game that
-    isn't one of the published ones; None for a published game.
+    *found* maps the first word of each line to the rest of the line. *rules* are the rules of the game if it
+    isn't one of the published games, those in `GAMES`; otherwise None.
     """
     missing = [name for name in ("game", *_NUMBERS) if name not in found]
     if missing:

@@ -192,7 +192,7 @@ class Round(OpenState):
         return self._listed[1]
 
     def judge(self, move: str | Move) -> Play | tuple[Fault, ...]:
-        """Return the turn that a `play` move makes as a `Play` if it is valid, otherwise all its faults.
+        """Return the turn that a `play` move makes, as a `Play`; if the turn is invalid, return its faults.
 
         A `play` move names all melds on the table after the turn. Raises RulesError for other moves, and in
         games in which the table isn't rearranged.
@@ -350,9 +350,10 @@ class Round(OpenState):
         )
 
     def gain(self, move: Move) -> Round:
-        """Return the round after a move with which the player gets a tile: draw, take or extra.
+        """Return the round after a move with which the player gets a tile.
 
-        It isn't checked whether the move is allowed.
+        The player draws a tile, takes the last discard or uses the extra Joker. It isn't checked whether the
+        move is allowed.
         """
         seat, turns, changed = self.seat, self.turns_without_draw + 1, dict[str, Any]()
         match move.verb:

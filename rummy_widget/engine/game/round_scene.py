@@ -129,7 +129,7 @@ class RoundScene:
     def phase(self) -> str:
         """What the learner must do now: a `Phase`; "closed" if the learner has closed or gone out.
 
-        To close is to end the round with the whole hand in melds or another pattern, to go out is to use up
+        To close is to end the round with the whole hand in melds or another pattern; to go out is to use up
         all tiles.
         """
         if self.ended == Phase.CLOSED:

@@ -1,7 +1,7 @@
 """Made-up positions in the middle of a round, in games with melds on the table.
 
-The learner has seat 0, the only opponent seat 1. All tiles that are not specified come from the rest of the
-box, always in the same order, so that the game can go on.
+The learner has seat 0, the only opponent seat 1. The game can be continued from such a position: all tiles
+that are not specified come from the rest of the box, always in the same random order.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -44,7 +44,8 @@ Tiles = tuple[Tile, ...]
 class RoundSetup:
     """The description of a made-up position in a round, with two players: the learner and an opponent.
 
-    Tiles that it doesn't name, such as the opponent's, are taken at random from the rest of the box.
+    Tiles that it doesn't name, such as the opponent's, come from the rest of the box, in a random order that
+    is always the same.
 
     Attributes:
         hand: the learner's tiles.
@@ -119,11 +120,12 @@ def made_up_round(rules: Ruleset, setup: RoundSetup) -> Round:
 
 
 def _hidden_tiles(setup: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
-    """Return the tiles that *setup* doesn't name: the opponent's hand, the lowest discard, and the stock.
+    """Return the tiles that the learner doesn't see: the opponent's hand, a discard, and the stock.
 
-    The lowest discard lies under those that *setup* names; the stock begins with the tiles that *setup*
-    names. Raises ValueError if the position needs tiles that the box doesn't contain, or if the stock can't
-    contain as many tiles as *setup* says.
+    They are taken at random from the tiles that *setup* doesn't name, except that the stock begins with the
+    tiles that *setup* names for it. The discard lies under those that *setup* names. Raises ValueError if the
+    position needs tiles that the box doesn't contain, or if the stock can't contain as many tiles as *setup*
+    says.
     """
     given = [*setup.hand, *setup.spread.tiles, *setup.row, *setup.stock]
     given += [setup.trump] if setup.trump is not None and setup.trump not in setup.stock else []

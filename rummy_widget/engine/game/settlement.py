@@ -108,7 +108,7 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that ended the round by closing, leaving or using up all tiles; otherwise the winner's.
+        """The seat that ended the round by closing, leaving or emptying its rack; otherwise the winner's.
 
         The value is None if no seat ended the round and there are several winners or none. It is not always
         the seat with the most points: in the example seat 1 ended the round, but seat 0 wins by its points.
@@ -126,7 +126,7 @@ class Settlement:
 
     @property
     def closer(self) -> int | None:
-        """The seat that ended the round by closing or using up all tiles; None if it ended in another way."""
+        """The seat that ended the round by closing or emptying its rack; None if it ended in another way."""
         return self.seat if self.outcome in (Outcome.CLOSED, Outcome.OUT) else None
 
     def totals(self, players: int) -> tuple[int, ...]:

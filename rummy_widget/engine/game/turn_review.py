@@ -119,9 +119,10 @@ def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile
 
 
 def tiles_gained(past: tuple[Round, ...], seat: int = 0) -> tuple[Tile, ...]:
-    """Return the tiles that a player drew or took in their turn: the current one, if there are discards.
+    """Return the tiles that a player drew or took in the turn to which the latest move belongs.
 
-    In a game without discards, it is the player's latest turn. *past* lists all positions of the round so
+    The result is empty if that is another player's turn. But in a game in which nobody discards, the player's
+    latest turn is looked at, even if others have moved since. *past* lists all positions of the round so
     far, the oldest first. *seat* is the player's seat.
     """
     found, own = Counter[Tile](), False

@@ -90,7 +90,8 @@ class View(OpenState):
     """A round as one player sees it: their own tiles, and what all players may know.
 
     `OpenState` describes the other attributes. Three of them differ here: `seat` is the seat of the player
-    who has the view, `got` is None in another player's turn, and `bonus` is None if nobody pays the bonus.
+    who has the view; `got`, the tile that was just drawn or taken, is None in another player's turn; and
+    `bonus`, the seat that was dealt the other copy of the trump tile, is None if nobody pays for that.
 
     Attributes:
         turn: the seat whose turn it is.
@@ -201,7 +202,7 @@ class View(OpenState):
         return Move(Verb.DRAW if self.stock_count else Verb.PASS)
 
     def plays(self, most: int = 200) -> Iterator[Play]:
-        """Yield ways to lay tiles that are easy to see, with little rearranging of the table.
+        """Yield plays that are easy to see: ways to lay tiles with little rearranging of the table.
 
         At most *most* candidates are tried.
         """

@@ -167,8 +167,8 @@ class Layout:
     def with_drawn(self, tile: Tile, slot: int) -> Layout:
         """Return the layout with *tile* added to the rack, apart from all other tiles.
 
-        It is put in slot *slot* (from 0) of the lower shelf. If the tiles there reach that far, it is put
-        after a gap at their end.
+        It is put in slot *slot* (from 0) of the lower shelf. If that slot isn't to the right of the other
+        tiles there, with a gap between, it is put after the last of them and one empty slot.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> drawn = parse_arrangement("k1").tiles[0]
@@ -279,7 +279,7 @@ class Layout:
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def newest(self, tiles: Iterable[Tile]) -> list[int]:
-        """Return the ids of *tiles* on the rack: for each of them the copy that came last, if any."""
+        """Return the ids of *tiles* on the rack: for each tile, the copy that came there last, if any."""
         found: list[int] = []
         for tile in tiles:
             ids = {id for id in self._racked() if self.tiles[id].kind == tile}.difference(found)

@@ -101,7 +101,7 @@ class _Part(NamedTuple):
 
 
 def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
-    """Return the best choice of tiles that can stay: as many as possible that are a meld or part of one.
+    """Return the best choice of tiles to keep: as many as possible that are a meld or part of one.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
@@ -171,7 +171,7 @@ def _natural_last(tiles: list[Tile]) -> list[Tile]:
 
 
 def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
-    """Return whether tiles of one colour look like a sequence that goes on from 13 to 1, rather than a run.
+    """Return whether tiles of one colour look like a sequence that goes on after 13-1 rather than a run.
 
     They do if at least `NEARER` fewer tiles are missing in a sequence such as 13-1-2 than in a run. *numbers*
     are the numbers of the tiles, *jokers* is how many Jokers can fill gaps, *last* the highest number in the
@@ -233,9 +233,10 @@ def _add_jokers(
 ) -> tuple[list[Tile], int, int]:
     """Return the tiles that can stay in a meld, how many Jokers can stay, and how many tiles are missing.
 
-    *placed* are the tiles to try to keep, *jokers* is how many Jokers may stand for any tile. *count_missing*
-    is the function that counts the tiles missing for a run, or for a group. The first part of the result is
-    *placed*, or *placed* without the Jokers that break a rule.
+    *placed* are the tiles to try to keep, including Jokers that stand for a certain tile. *jokers* is the
+    number of further Jokers, each of which may stand for any tile. *count_missing* is the function that
+    counts the tiles missing for a run, or for a group. The first part of the result is *placed*, or *placed*
+    without the Jokers that break a rule.
     """
     for most in range(min(jokers, last_place(rules)), -1, -1):
         missing = _missing_unless_house_rule(count_missing, placed, most, rules)
@@ -400,11 +401,11 @@ def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
 
 
 def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of Jokers that can't stay in a meld.
+    """Return the kind of fault for tiles that form no meld because of their Jokers.
 
-    The result stands for the rule for Jokers without which all tiles could stay. If there is no such rule,
-    returns JOKER_NO_PLACE. *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may
-    stand for any tile.
+    The result names the rule for Jokers that is broken: without it, all the tiles would be a meld or part of
+    one. If there is no such rule, returns JOKER_NO_PLACE. *fixed* are the tiles with a colour and a number,
+    and *jokers* is how many Jokers may stand for any tile.
     """
     touching = {"adjacent": True}
     counting = {"min_natural": 0, "naturals_per_joker": 0}

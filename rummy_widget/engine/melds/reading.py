@@ -208,7 +208,7 @@ def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKin
 
 
 def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
-    """Yield each run that *fixed*, tiles with a colour and a number, form with *jokers* Jokers."""
+    """Yield each run that *jokers* Jokers form with the tiles *fixed*, which have a colour and a number."""
     length, top = len(fixed) + jokers, last_place(rules)
     if not rules.runs.min_length <= length <= top:
         return
@@ -225,7 +225,7 @@ def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile
 
 
 def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
-    """Yield each group that *fixed*, tiles with a colour and a number, form with *jokers* Jokers."""
+    """Yield each group that *jokers* Jokers form with the tiles *fixed*, which have a colour and a number."""
     length = len(fixed) + jokers
     if not rules.groups.min_length <= length <= most_in_group(rules):
         return
@@ -269,7 +269,7 @@ def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
 
 
 def _reach(row: Sequence[Tile]) -> int:
-    """Return how many tiles at the start of a row all have one colour or all one number; Jokers fit any."""
+    """Return how many tiles at the start of a row share one colour or one number; a Joker fits any tiles."""
     fixed = next((each for each in row if each.colour is not None), None)
     if fixed is None:
         return len(row)

@@ -193,7 +193,7 @@ def _meld_rules(rules: Ruleset) -> tuple[object, ...]:
 def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: bool) -> str:
     """Return the key under which a count is stored in the file `counted.json`, such as "14 0 1 simple pro".
 
-    *low* says that a 1 may stand only before the 2, not after the 13. The other arguments are those of
+    *low* says whether a 1 may stand only before the 2, not after the 13. The other arguments are those of
     `count_closing`.
     """
     return f"{size} {free} {jokers} {pattern or 'any'} {'low' if low else 'pro'}"

@@ -67,10 +67,11 @@ class Estimate(NamedTuple):
 
     @classmethod
     def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
-        """Return the estimated probability of a property that *closed* of *deals* dealt racks have.
+        """Return the estimated probability that a rack has some property, such as that it closes.
 
-        The result includes Wilson's confidence interval, which also works for small probabilities. *z* is the
-        half-width of the interval in standard deviations: 1.96 for 95%.
+        It is estimated from *deals* dealt racks, of which *closed* have the property. The result includes
+        Wilson's confidence interval, which also works for small probabilities. *z* is the half-width of the
+        interval in standard deviations: 1.96 for 95%.
         """
         part, spread = closed / deals, z * z / deals
         middle = (part + spread / 2) / (1 + spread)
@@ -106,7 +107,7 @@ class DealTally(NamedTuple):
 
     @property
     def closing(self) -> Estimate:
-        """The estimated probability that a rack closes, so that the round could be ended with it."""
+        """The estimated probability that a rack closes, that is, could end the round at once."""
         return Estimate.of(self.closed, self.deals)
 
     @property

@@ -153,7 +153,10 @@ def _computed_count(terms: OpeningTerms, naturals: int) -> int:
 
 
 def table_key(rules: Ruleset, jokers: int) -> str:
-    """Return the key under which counts are stored in `opened.json`, such as "rummikub, 1 Jokers"."""
+    """Return the key, such as "rummikub, 1 Jokers", under which `opened.json` contains counts of racks.
+
+    The counts are those for racks with *jokers* Jokers in the game with these rules.
+    """
     return f"{rules.name}, {jokers} Jokers"
 
 

@@ -176,7 +176,7 @@ class _LastNumbers:
         self.after_two, self.count_unmarked = cache(self._after_two), cache(self._count_unmarked)
 
     def opens(self, column: Vector, solution: tuple[int, int]) -> int:
-        """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_LastNumbers`).
+        """Return with which 2s and 1s in addition a rack can open, as a bit mask (see `_LastNumbers`).
 
         *column* says how many 3s of each colour the rack has. *solution* is one choice of melds among its
         tiles with higher numbers: the code of the choice (see `partial_solutions`), and the points of the
@@ -229,10 +229,10 @@ class _LastNumbers:
         )
 
     def count_unopenable(self, opens: int) -> int:
-        """Return the numbers of sets of 2s and 1s that are not enough for a rack to open, by number of tiles.
+        """Return how many sets of 2s and 1s are not enough for a rack to open, for each size of the set.
 
         *opens* is a bit mask of the choices of 2s and 1s that are enough (see `_LastNumbers`). The counts are
-        packed into one integer, with a field of `FIELD` bits for each number of tiles.
+        packed into one integer, with a field of `FIELD` bits for each size, which is the number of tiles.
         """
         return sum(
             self.count_unmarked(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
@@ -240,10 +240,10 @@ class _LastNumbers:
         )
 
     def _count_unmarked(self, opens: int) -> int:
-        """Return the numbers of sets of 1s that are not enough for a rack to open, by number of tiles.
+        """Return how many sets of 1s are not enough for a rack to open, for each size of the set.
 
         *opens* is a bit mask of the choices of 1s that are enough (see `_LastNumbers`). The counts are packed
-        into one integer, with a field of `FIELD` bits for each number of tiles.
+        into one integer, with a field of `FIELD` bits for each size, which is the number of tiles.
         """
         return sum(
             each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1

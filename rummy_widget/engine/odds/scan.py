@@ -76,7 +76,7 @@ class ColumnGroup(NamedTuple):
 
 @cache
 def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
-    """Return *column* with *copies* tiles of one more colour added to each choice that it stands for."""
+    """Return *column* with *copies* tiles of one more colour added to each choice of tiles that it counts."""
     return ColumnGroup(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 
@@ -127,7 +127,7 @@ class DealScan:
         return sum(deals for (room, state), deals in now.items() if room == 0 and self.all_melded(state))
 
     def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
-        """Yield the choices of 1s that a deal of *size* tiles may have, each with the state after reading it.
+        """Yield each choice of 1s that a deal of *size* tiles may contain, with the state after reading them.
 
         A state is the set of the choices of melds that are possible with the tiles read so far, without those
         that can be dropped. Choices of 1s that differ only by an exchange of colours are combined, unless
@@ -239,9 +239,9 @@ class DealScan:
     def _unbeaten(self, candidates: list[tuple[int, int, int]]) -> list[int]:
         """Return the codes of the choices of melds that are worth keeping: no other one is at least as good.
 
-        All candidates have the same 1s waiting to end a run. Each is given as three numbers: the total length
-        of its open runs (those that may still be continued), the negated number of Jokers used, and its code
-        without these Jokers.
+        In all candidates the same 1s wait to end a run, after the highest number. Each candidate is given as
+        three numbers: the total length of its open runs (those that may still be continued), the negated
+        number of Jokers used, and its code without these Jokers.
         """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []

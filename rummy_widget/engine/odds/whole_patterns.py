@@ -1,8 +1,8 @@
 """Count deals that form Doubles, a Mosaic or a Grand Care, and those of them that don't form runs and groups.
 
 For Doubles and Grand Care there are formulas. A Mosaic is counted number by number, like runs and groups; the
-difficulty is that either of its two 1s may be the first. A deal that forms a Mosaic never forms runs and
-groups, Doubles or a Grand Care too, not even with two Jokers: it has one tile of nearly every number, and no
+difficulty is that either of its two 1s may be the first. A deal that forms a Mosaic never also forms runs
+and groups, Doubles or a Grand Care, not even with two Jokers: it has one tile of nearly every number, and no
 consecutive numbers in one colour.
 
 A *deal* is a set of physical tiles, so the two copies of a tile count as different. The functions count deals

@@ -252,14 +252,15 @@ def _tiles_of(segments: Sequence[Segment]) -> list[Tile]:
 
 
 def _all_valid(segments: Sequence[Segment]) -> bool:
-    """Return whether all rows are melds, or several neighbouring melds."""
+    """Return whether each row is a meld, or consists of several melds side by side."""
     return all(each.state is SegmentState.VALID for each in segments)
 
 
 def _as_part(segment: Segment) -> Segment:
-    """Return a row of the rack marked as part of a Mosaic, Doubles or Grand Care, without a fault.
+    """Return a row of the rack with the mark that it is part of a Mosaic, Doubles or Grand Care.
 
-    A single tile, or a row that is a meld, is returned unchanged.
+    Its fault, that it isn't a meld, is removed. A single tile, or a row that is a meld, is returned
+    unchanged.
     """
     if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
         return segment

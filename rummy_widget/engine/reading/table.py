@@ -103,8 +103,9 @@ def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], 
 def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bool = True) -> TableReading:
     """Read the table in the middle of a turn: each row of tiles, and whether the turn could end now.
 
-    *layout* gives the places of the tiles now, *before* the melds on the table when the turn began. *opened*
-    is whether the player had opened before this turn, that is, had laid first melds as the rules require.
+    *layout* gives the places of the tiles now. *before* contains the melds that were on the table when the
+    turn began. *opened* is whether the player had opened before this turn, that is, had laid first melds as
+    the rules require.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB

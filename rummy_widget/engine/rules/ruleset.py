@@ -46,7 +46,7 @@ class TileSet:
 
     @property
     def size(self) -> int:
-        """How many tiles the box holds, without extra Jokers."""
+        """How many tiles the box holds, including its Jokers but no extra Jokers (see `extra_jokers`)."""
         return self.of_a_number * self.numbers + self.jokers
 
     @property
@@ -327,7 +327,7 @@ class Ruleset:
         return Ruleset, self._all()  # without `_hash`: strings have other hashes in another process
 
     def _all(self) -> tuple[object, ...]:
-        """Return the values of all fields that are arguments of the class, in their order."""
+        """Return the values of all fields that the constructor takes as arguments, in the order of these."""
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     def __repr__(self) -> str:

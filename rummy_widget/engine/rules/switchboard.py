@@ -85,7 +85,7 @@ class Switch:
 
 
 def _with_values(record: Any, values: Mapping[str, Any]) -> Any:
-    """Return a copy of a dataclass with some fields changed, also fields of the dataclasses inside it.
+    """Return a copy of a dataclass with some fields changed, including fields of dataclasses inside it.
 
     *values* maps the path of each such field, such as "play.timer", to its new value. All fields are changed
     at once, because some values are only allowed together.

@@ -23,7 +23,7 @@ _NAMES = {NoneType: "None", str: "text"}
 class Choices:
     """A base class for dataclasses whose enum fields may be given as strings, such as "low".
 
-    A string is converted to the enum member with that value. Any other value raises ValueError.
+    A string is converted to the enum member with that value; if the enum has none, ValueError is raised.
     """
 
     __slots__ = ()

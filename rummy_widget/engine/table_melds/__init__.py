@@ -1,4 +1,4 @@
-"""The melds on the table of a game such as Rummikub or Rummy 45, and judging what a turn does to them.
+"""The melds on the table of a game such as Rummikub or Rummy 45, and how turns that change them are judged.
 
 Such games are called *open games*: melds are laid on the table during play.
 

@@ -70,8 +70,8 @@ def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
 def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
     """Return the melds that did not change, as a dict from their index in *old* to their index in *new*.
 
-    Each meld is given by the sorted codes of its tiles. If these melds are paired before all others are
-    matched, no more tiles count as moved than with the best matching.
+    Each meld is given by the sorted codes of its tiles. These pairs can be fixed before the other melds are
+    matched: the number of tiles that count as moved is still the least possible.
     """
     places: dict[tuple[int, ...], list[int]] = {}
     for b, meld in reversed(list(enumerate(new))):

@@ -34,8 +34,8 @@ Matching: TypeAlias = tuple[int, ...]
 class MeldTurnJudge:
     """The judge of one turn in a game in which melds are laid and added to but not taken apart.
 
-    *opened* is whether the player had already opened before the turn, that is, laid first melds as the rules
-    require.
+    To open is to lay first melds as the rules require. The argument *opened* says whether the player had
+    already opened before the turn.
 
     Attributes:
         before: all melds before the turn.
@@ -211,10 +211,10 @@ class MeldTurnJudge:
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
-        """Return the best first melds that the player may have laid: the new melds, or parts of them.
+        """Return the melds with which the player may have opened: the best choice of new melds (or parts).
 
-        *matching* says which melds aren't new, *opening* says what a player must lay the first time. Jokers
-        taken from the table don't count: they can only be laid or added afterwards.
+        *matching* says which melds aren't new, and *opening* says what a player must lay the first time.
+        Jokers taken from the table don't count: they can only be laid or added afterwards.
         """
         own = self._jokers_added if self.play_rules.joker_at_once else self.rack.count(JOKER)
         new = [each for at, each in enumerate(self.now) if at not in matching]
@@ -271,7 +271,7 @@ class MeldTurnJudge:
         return Play(laid, self.before, after, value if opens is None else opens, opens is not None, outcomes)
 
     def _joker_outcomes(self, matching: Matching) -> Iterator[JokerOutcome]:
-        """Yield what happened to each Joker on the table.
+        """Yield, for each Joker on the table before the turn, whether a tile has replaced it, and which.
 
         *matching* says which new meld continues which old meld.
         """

@@ -210,7 +210,7 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
 
 
 def bind_jokers(row: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return a row with each Joker standing for the tile of its place, if the tiles are in order like a run.
+    """Return a row whose Jokers stand for the tiles of their places, if the other tiles lie as in a run.
 
     Other rows are returned unchanged. A row with a Joker after a 13 is returned unchanged too, because in
     some games no 1 may follow a 13.

@@ -1,4 +1,4 @@
-"""`Play`: what a turn does to the melds on the table, if the rules allow it."""
+"""`Play`: a turn that the rules allow, and what it does to the melds on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .melds_on_table import TableMelds
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What a turn does to the melds on the table, if the rules allow it.
+    """A turn that the rules allow: what it does to the melds on the table.
 
     Attributes:
         tiles: the tiles laid from the rack.

@@ -42,7 +42,7 @@ class RearrangingTurn:
         return TableChange.between(self.before, after)
 
     def play(self, change: TableChange) -> Play | None:
-        """Return the turn with this change of the table as a `Play`, or None if the rules forbid it."""
+        """Return a `Play` for the turn that changes the table in this way, or None if the rules forbid it."""
         now, gained = valid_parts(change.new_rows, self.rules), change.gained
         if len(now) < len(change.new_rows.melds) or next(self._tile_faults(change), None):
             return None
@@ -88,7 +88,7 @@ class RearrangingTurn:
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """The rows before the turn with their tiles in order, by the `id` of each original row."""
+        """The rows before the turn with their tiles in order; a key is Python's `id` of the row as it was."""
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:

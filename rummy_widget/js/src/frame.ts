@@ -10,7 +10,7 @@ import { watchBelow } from "./stage/below";
 import { Reconnector } from "./reload";
 import { words, type Words } from "./words";
 
-/** What a view gets when it opens: its elements, its connection to Python, its texts. */
+/** What a view gets when it opens, such as its elements, its connection to Python and its texts. */
 export interface Frame {
   readonly root: HTMLElement; // the element of class .rw
   readonly body: HTMLElement; // the view renders into this
@@ -35,8 +35,8 @@ const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget wh
 
 /**
  * Open a view inside `el`, with a banner for a lost connection and a live region for screen readers. `views` maps the
- * name of each view to the function that opens it; the model says which one to open. Return a function that closes the
- * view.
+ * name of each view to the function that opens it; the trait "view" of the widget's model says which one to open.
+ * Return a function that closes the view.
  */
 export function openFrame(client: Client, el: HTMLElement, views: Record<string, ViewFactory>): () => void {
   const root = document.createElement("div");

@@ -43,7 +43,7 @@ const kernelOf = (model: Model): Kernel | null => managerOf(model)?.kernel ?? nu
 
 /**
  * Return whether an answer may be late only because Python is starting or busy. Under Voila the status "busy" doesn't
- * count: a kernel that was shut down there often keeps it for ever.
+ * count, because a kernel that was shut down there often keeps that status for ever.
  */
 export function isBusy(model: Model): boolean {
   const kernel = kernelOf(model);

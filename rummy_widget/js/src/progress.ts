@@ -10,8 +10,8 @@ export const PRACTICE_KEY = "rummy-widget:v1:practice";
 /** The storage key of the learner's results in puzzles, with their rating. */
 export const PUZZLES_KEY = "rummy-widget:v1:puzzles";
 /**
- * The storage key of the record of the last game that has ended, from which that game can be replayed. The page of the
- * game table stores the record, the home page reads it.
+ * The storage key of the record of the game that ended last, from which the game can be replayed. The page of the game
+ * table stores the record; the home page reads it.
  */
 export const ENDED_KEY = "rummy-widget:v1:ended";
 const FORGOTTEN = "rummy-widget:v1:forgotten"; // written on a reset, so that other pages notice it
@@ -127,7 +127,7 @@ function setAside(lesson: string, raw: string): boolean {
 }
 
 /**
- * Return the results of all lessons that this browser has, each under the key of its lesson. If a stored value is
+ * Return the results that this browser has stored for all lessons, by the keys of the lessons. If a stored value is
  * unreadable, its raw text takes the place of the results; Python will reject it.
  */
 export function allResults(): Record<string, unknown> {
@@ -176,8 +176,8 @@ export function saveResults(progress: Progress | null | undefined, from?: unknow
 }
 
 /**
- * Delete all results, or those of one lesson, here and on the other open pages; tell all listeners except those
- * registered with `from` as their `self` (see `followResults`).
+ * Delete all results, or only those of the lesson with the key `lesson`, here and on the other open pages. Tell all
+ * listeners except those registered with `from` as their `self` (see `followResults`).
  */
 export function resetResults(from?: unknown, lesson?: string): void {
   resetMemory(lesson);

@@ -51,8 +51,9 @@ export const meldsText = (rack: RackProps): string | undefined =>
   rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /**
- * Return a name by which a widget's rack is found again after a reload, or null if the widget has no rack. Racks
- * with the same tiles, or of the same step or lesson, have the same name.
+ * Return a name by which a widget's rack is found again after a reload, or null if the widget has no rack. `view` is
+ * the name of the widget's view, and `state` its state. Racks of the same step or lesson, or with the same tiles, have
+ * the same name.
  */
 export function rackName(view: string, state: Partial<LessonState>): string | null {
   if (!state?.rack) return null;

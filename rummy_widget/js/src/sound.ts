@@ -20,7 +20,7 @@ for (const type of ["pointerdown", "keydown"])
 /** Return whether sounds are switched on in this browser. */
 export const soundOn = (): boolean => loadText(KEY) === ON;
 
-/** Switch sounds on or off; play one if they are now on. */
+/** Switch sounds on or off; if they are now on, play one as a sample. */
 export async function setSound(on: boolean): Promise<void> {
   storeText(KEY, on ? ON : null);
   if (on) await play("clack");
@@ -31,8 +31,8 @@ export async function setSound(on: boolean): Promise<void> {
 export const play = async (sound: Sound): Promise<void> => (await synthesizer())?.play(sound);
 
 /**
- * If sounds are on, play the sound for the change from one state of a view to the next, such as a tile that was put
- * down.
+ * If sounds are on, play the sound for the change from one state of a view to the next, such as "clack" if a tile was
+ * put down.
  */
 export async function playChange(before: unknown, after: unknown): Promise<void> {
   const loaded = await synthesizer();

@@ -10,8 +10,8 @@ interface AudibleState {
 }
 
 /**
- * Return the sound for the change from one state of a view to the next, such as a tile that was put down; null if there
- * is none.
+ * Return the sound for the change from one state of a view to the next, such as "clack" if a tile was put down; null if
+ * there is none.
  */
 export function soundOf(before: unknown, after: unknown): Sound | null {
   const [was, now] = [(before ?? {}) as AudibleState, (after ?? {}) as AudibleState];

@@ -70,9 +70,9 @@ def open_class(
     students guess before they are computed). If there are none, the questions are exercise families on
     *topic* or, if that is None, on every topic. *each* is the number of questions selected from each topic;
     the selection depends only on the class code (*code*). If *paced*, the teacher opens one question after
-    the other; otherwise all questions are open from the start. *token* is the hash of the teacher's token.
-    Raises Refusal if the code isn't valid, or if there are no questions, unknown questions or too many
-    questions.
+    the other; otherwise all questions are open from the start. *token* is the hash of the secret that lets
+    the teacher control the class. Raises Refusal if the code isn't valid, or if there are no questions,
+    unknown questions or too many questions.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -92,7 +92,7 @@ def open_class(
 
 
 def open_question(session: ClassState, question: object) -> tuple[ClassEvent, ...]:
-    """Return the event that opens a question for answers.
+    """Return the event that opens a question, so that students can answer it.
 
     *question* is the number of the question, counted from 0. Returns no event if it is already the current
     question. Raises Refusal if the class is closed or has no such question.
@@ -138,11 +138,11 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
 
 
 def reveal_number(session: ClassState, question: object, on: bool) -> tuple[ClassEvent, ...]:
-    """Return the event that reveals the exact answer to a question for guessing, or hides it again.
+    """Return the event that reveals the exact answer to a question whose answer students have guessed.
 
-    If *on* is false, the answer is hidden. *question* is the number of the question, counted from 0. Returns
-    no event if nothing changes. Raises Refusal if the question isn't one whose answer students guess, or if
-    the students' guesses are not shown yet.
+    If *on* is false, the event hides the answer again. *question* is the number of the question, counted from
+    0. Returns no event if nothing changes. Raises Refusal if the question isn't one whose answer is guessed,
+    or if the students' guesses are not shown yet.
     """
     number = _check_question(session, question)
     if session.questions[number] not in GUESSES:

@@ -36,7 +36,7 @@ class Student:
 
     @property
     def count(self) -> int:
-        """The number of answers that the student has given to all questions."""
+        """The number of answers that the student has given, to all questions together."""
         return sum(map(len, self.answers.values()))
 
 

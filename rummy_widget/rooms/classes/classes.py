@@ -154,7 +154,7 @@ class Classes(EventSourcedRooms[ClassState]):
         return self._teach(ticket, class_commands.show_answers, question, on is True, early is True)
 
     def reveal_number(self, ticket: ClassTicket, question: int, on: bool = True) -> int:
-        """Reveal the exact answer to a question for guessing or, if *on* is false, hide it again.
+        """Reveal the exact answer that students had to guess or, if *on* is false, hide it again.
 
         *question* is the number of the question, counted from 0. Returns the new version of the class. Raises
         Refusal if the question isn't one whose answer students guess, or if the students' guesses are not
@@ -183,9 +183,9 @@ class Classes(EventSourcedRooms[ClassState]):
     def hand_in(self, ticket: ClassTicket, question: str, text: str, *, key: str) -> int:
         """Hand in a student's answer to a question, as typed, and return the new version of the class.
 
-        *question* is the key of an exercise family or of a guess. *key* is chosen by the browser: an answer
-        that is sent again with the same key is stored only once. Raises Refusal if the class or the question
-        accepts no answers, or if the answer is empty or too long.
+        *question* is the key of a family of exercises, or of a question whose answer is guessed. *key* is
+        chosen by the browser: an answer that is sent again with the same key is stored only once. Raises
+        Refusal if the class or the question accepts no answers, or if the answer is empty or too long.
         """
         return self._study(ticket, class_commands.hand_in, question, text, key)
 

@@ -29,7 +29,7 @@ class ClassOpened(StoredRecord):
 
 
 class StudentJoined(StoredRecord):
-    """The event that a student joined a live class, or returned after the pseudonym was freed.
+    """The event that a student joined a live class, or rejoined under a pseudonym that had been freed.
 
     `student` is the student's number, counted from 0, and `token` the hash of the student's token.
     """

@@ -41,12 +41,12 @@ class StudentWork(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether at least one of the answers is right, which is also how `rummy-widget grade` counts."""
+        """Whether at least one of the student's answers is right; `rummy-widget grade` counts so, too."""
         return any(each.outcome is Mark.RIGHT for each in self.marks)
 
     @property
     def first(self) -> bool:
-        """Whether the first answer that could be read is right."""
+        """Whether the first of the answers that can be read as a number or formula is right."""
         read = [each for each in self.marks if each.outcome is not Mark.UNREADABLE]
         return bool(read) and read[0].outcome is Mark.RIGHT
 

@@ -34,7 +34,7 @@ def results_of(session: ClassState, student: Student) -> Results:
 
 
 def results_files(session: ClassState) -> dict[str, str]:
-    """Return the contents of a live class's results files by file name: one per student who has answered.
+    """Return the results files of a live class, as {name: content}: one for each student who has answered.
 
     If there are answers to questions that are only for guessing, another file contains a table of these
     guesses.
@@ -72,7 +72,7 @@ def _named(session: ClassState, student: Student) -> str:
 
 
 def packed(files: dict[str, str]) -> bytes:
-    """Return a zip archive of *files*, contents by file name; equal files always give equal archives."""
+    """Return a zip archive of files, given as {name: content}; equal files always give equal archives."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
         for name, text in files.items():

@@ -193,7 +193,10 @@ def _sitting(session: ClassState, student: Student) -> StudentSeat:
 
 
 def _dealt(session: ClassState) -> tuple[int, ...]:
-    """Return the numbers of racks with 0, 1, 2, ... doubles among all racks that students have dealt."""
+    """Return how many of the racks that students have dealt contain 0, 1, 2, ... doubles.
+
+    A double is a pair of equal tiles.
+    """
     counts = [each for student in session.present for each in student.dealt.values()]
     return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))
 

@@ -11,7 +11,7 @@ Validator = Callable[[Any, "dataclasses.Field[Any]", Any], None]
 
 
 def s(cls: type) -> type:
-    """Turn a class whose fields are made by `ib` into a dataclass, and return it.
+    """Turn a class whose fields were made with the function `ib` into a dataclass, and return it.
 
     The fields' validators check the values in each new object.
     """
@@ -43,7 +43,7 @@ def _validated(init: Callable[..., None]) -> Callable[..., None]:
 
 
 class validators:
-    """A stand-in for attrs' module of this name, with one validator."""
+    """A stand-in for the module `attr.validators`, with only one of its validators."""
 
     @staticmethod
     def in_(options: Collection[Any]) -> Validator:

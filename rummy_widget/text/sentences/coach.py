@@ -1,4 +1,4 @@
-"""The coach's advice in sentences: why a discard is good or bad, and what to draw."""
+"""The coach's advice in sentences: why a discard is good or bad, and whether to draw or take a discard."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def draw_sentence(advice: DrawAdvice) -> str:
 
 
 def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
-    """Return a sentence that says which tile to discard or, after the discard, how good it was.
+    """Return a sentence that says which tile to discard or, after the discard, how good the discard was.
 
     *chosen* is the tile that the player has discarded, or None before the discard.
     """
@@ -147,7 +147,7 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
 
     The cells give the melds on the table to which the tile can be added, the number of pairs of unseen tiles
     that would form a meld with it, the number of unseen tiles that would form a meld with it and another tile
-    of the hand, and the points that the tile counts.
+    of the hand, and the points that the tile would cost in the hand or earn on the table.
     """
     fits = say("melds-weigh-nowhere")
     if choice.fits:
@@ -159,7 +159,8 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
 def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
     """Return a sentence with the reason for a discard if it is the best one, otherwise the reason against it.
 
-    *others* are all possible discards, the best one first.
+    *others* are all possible discards, this one included, the best one first. *view* is what the player knows
+    of the round.
     """
     best, fewest = others[0], min(each.pairs for each in others)
     reasons = {
@@ -181,6 +182,6 @@ def _caught(view: View) -> bool:
 
 
 def _points(choice: DiscardChoice, view: View) -> int:
-    """Return the points that a tile costs if it is left in the hand, or earns if it is laid on the table."""
+    """Return the points that a discard would cost if left in the hand, or earn if laid on the table."""
     score = view.settings.rules.score
     return hand_value([choice.tile], score.values) if score else 0

@@ -89,7 +89,7 @@ def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return a line for each meld, pair or other part of a close, then one for the free tile (left over)."""
+    """Return a line for each meld, pair or other part of a close, and a last line for the tile left over."""
     own = closing.clauses[0]
     if closing.melds:
         parts = [
@@ -185,7 +185,7 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
 
 
 def _not_closing(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return sentences on what a rack that doesn't close needs: missing tiles, or exchanges of tiles."""
+    """Return sentences on the tiles that a rack needs to close (end the round), and on useful exchanges."""
     close, count, distance = close_rules(rules), len(explanation.rack), explanation.distance
     said = []
     if count < close.size:

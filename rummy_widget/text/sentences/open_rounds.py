@@ -176,7 +176,7 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Return the names of the valid melds in *spread*, a set of melds on a table, as one string."""
+    """Return the names of the valid melds among those in *spread* as one string."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 

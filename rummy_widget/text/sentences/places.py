@@ -1,4 +1,4 @@
-"""Lay tiles on the table at the only place where they fit, or say that there is no single such place."""
+"""Lay tiles on the table at the only place where they fit, or say that they fit nowhere or in many places."""
 
 from __future__ import annotations
 

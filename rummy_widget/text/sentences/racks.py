@@ -57,7 +57,7 @@ def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles of a row in order; a Joker in a meld states which tile it stands for.
+    """Return the tiles of a row in order; a Joker in a meld is given with the tile that it stands for.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])

@@ -54,7 +54,7 @@ def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 def current_audience() -> Audience | None:
-    """Return the reader of sentences that `addressed_to` has set, or None outside its `with` block."""
+    """Return the reader to whom sentences are addressed; None outside a `with` block of `addressed_to`."""
     return _AUDIENCE.get()
 
 

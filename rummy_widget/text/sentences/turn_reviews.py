@@ -37,7 +37,7 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
 
 
 def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
-    """Return a sentence on which further tiles could have been laid in a turn, or that there were none.
+    """Return a sentence that says which other tiles could have been laid in a turn, or that none could.
 
     *kinds* are the tiles or cards of the game; they decide whether the sentence says "tiles" or "cards".
     """

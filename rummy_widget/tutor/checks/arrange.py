@@ -86,14 +86,14 @@ def _(state: CheckInput, tile: Tile) -> bool:
 
 @register("together", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows* lie side by side, in any order and without any other tile."""
+    """Check that the tiles of each of *rows*, in any order, form a row of adjacent tiles without others."""
     segments = [kinds(segment.tiles) for segment in state.segments]
     return all(kinds(row) in segments for row in rows)
 
 
 @register("row", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows* lie side by side in this order, without any other tile."""
+    """Check that the tiles of each of *rows*, in this order, form a row of adjacent tiles without others."""
     segments = [[tile.kind for tile in segment.tiles] for segment in state.segments]
     return all([tile.kind for tile in row] in segments for row in rows)
 

@@ -32,7 +32,7 @@ _MULTIPLIER = (1, MOST_MULTIPLIER)
 def _closing(state: CheckInput, facts: Facts) -> Closing | None:
     """Return the most valuable way to close (end the round) with the rack, or None if it cannot close.
 
-    *facts* may give the `multiplier` of the game, which is 1 by default.
+    *facts* may give the `multiplier`, by which all payments are multiplied; it is 1 by default.
     """
     return best_close(
         state.tiles, jokers_thrown=state.thrown, multiplier=facts.get("multiplier", 1), rules=state.rules

@@ -69,7 +69,7 @@ def close_which_free(draw: Random) -> StepData | None:
 
 @maker
 def pays_last(draw: Random) -> StepData | None:
-    """Deal four melds and a single tile; the task is to close (end the round) with it as the tile left over.
+    """Deal four melds and a single tile; the task is to close (end the round), leaving over the single tile.
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
@@ -125,9 +125,9 @@ small_both = maker(partial(_gaps_task, holes=2, jokers=2), "small-both")
 def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown: int = 0) -> StepData | None:
     """Deal a rack that closes (ends the round) with Jokers in its melds, and one of the tiles they stand for.
 
-    This tile is the free tile, the one left over. The task is to exchange it for the Joker: closing is worth
-    more if a Joker is left over. Returns None if the tiles dealt cannot be used, so that new tiles have to be
-    dealt.
+    This tile is the free tile, the one left over. The task is to exchange it for the Joker that stands for
+    it: closing is worth more if a Joker is left over. Returns None if the tiles dealt cannot be used, so that
+    new tiles have to be dealt.
 
     Args:
         draw: The random generator.

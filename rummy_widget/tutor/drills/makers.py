@@ -1,4 +1,4 @@
-"""The registry of makers, which are functions that create tasks, and helpers that several makers use."""
+"""The registry of makers (functions that create tasks), and helper functions that several makers use."""
 
 from __future__ import annotations
 

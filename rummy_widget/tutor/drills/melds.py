@@ -47,7 +47,7 @@ def runs_corner(draw: Random) -> StepData:
 
 @maker
 def runs_both_ends(draw: Random) -> StepData:
-    """Deal a run, a row that wrongly goes on after the 1, such as 11 12 13 1 2, and a 3 of the same colour.
+    """Deal a run, a row that wrongly goes on after the 1, such as 11 12 13 1 2, and a 3 of the row's colour.
 
     The task is to use all of the tiles: with the 3, the row can be split into two runs.
     """
@@ -107,7 +107,7 @@ def runs_fit(draw: Random) -> StepData:
 
 @maker
 def runs_verdict(draw: Random) -> StepData:
-    """Deal a row; the task is to say whether it is a run or, if it isn't, why not."""
+    """Deal a row; the task is to say whether it is a run and, if it isn't, why not."""
     colour, other = colours(draw, 2)
     length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
     if sort == "corner":
@@ -199,9 +199,9 @@ def groups_lend(draw: Random) -> StepData:
 
 @maker
 def groups_either(draw: Random) -> StepData:
-    """Deal a run, two tiles of a number, and a tile that fits both; the task is to use all of the tiles.
+    """Deal a run, two tiles with the same number, and a tile that fits both; the task is to use all tiles.
 
-    The run is complete without that tile; the two tiles need it to be a group.
+    The run is complete without that tile; the two tiles need it to form a group.
     """
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)

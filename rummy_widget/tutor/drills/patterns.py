@@ -1,6 +1,6 @@
 """Tasks about closing patterns, which are kinds of hands with which a player can end the round.
 
-They are Minor and Major (only low or only high numbers), Bicolor and Monocolor (runs of two colours or one),
+They are Minor and Major (only low or only high numbers), Bicolor and Monocolor (runs in two colours or one),
 the Mosaic, Doubles and Grand Care.
 """
 
@@ -81,9 +81,9 @@ def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list
 
 @maker
 def bicolor_group(draw: Random) -> StepData | None:
-    """Deal a rack that closes (ends the round) with three runs of two colours and a group.
+    """Deal a rack that closes (ends the round) with three runs, in two colours, and a group.
 
-    The task is to rearrange it into a Bicolor, in which all melds are runs of two colours. The tile left over
+    The task is to rearrange it into a Bicolor, in which all melds are runs in two colours. The tile left over
     and two tiles of the group can be added to runs; then the group's third tile is left over. Returns None if
     the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
@@ -101,9 +101,9 @@ def bicolor_group(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_joker(draw: Random) -> StepData | None:
-    """Deal a rack that closes (ends the round) with three runs of two colours and a group with a Joker.
+    """Deal a rack that closes (ends the round) with three runs, in two colours, and a group with a Joker.
 
-    The task is to rearrange it into a Bicolor, in which all melds are runs of two colours. The Joker and the
+    The task is to rearrange it into a Bicolor, in which all melds are runs in two colours. The Joker and the
     two other tiles of the group can all be added to runs. Returns None if the tiles dealt cannot be used, so
     that new tiles have to be dealt.
     """
@@ -122,9 +122,9 @@ def bicolor_joker(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_pair(draw: Random) -> StepData | None:
-    """Deal three runs of two colours, and two unfinished runs, one of them in a third colour.
+    """Deal three runs, in two colours, and two unfinished runs, one of them in a third colour.
 
-    The task is to choose the discard that leads to a Bicolor, in which all melds are runs of two colours:
+    The task is to choose the discard that leads to a Bicolor, in which all melds are runs in two colours:
     either tile of the third colour is right. Returns None if the tiles dealt cannot be used, so that new
     tiles have to be dealt.
     """
@@ -238,7 +238,10 @@ def _clashing_tile(draw: Random, row: list[str], at: int) -> str | None:
 
 
 def _mosaic_task(start: str, solution: str) -> StepData | None:
-    """Return a task to arrange a rack as a Mosaic, or None if *start* or *solution* are not suitable."""
+    """Return a task to arrange a rack as a Mosaic; None if the task would not be suitable.
+
+    *start* is the rack at the start, and *solution* a rack that solves the task, both in notation.
+    """
     return improve_task(start, solution, 0, 250, {"pattern": "mosaic"}, aim=Pattern.MOSAIC)
 
 
@@ -320,7 +323,10 @@ def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[
 
 
 def _pairs_rack(pairs: Rows, alone: Rows) -> str:
-    """Return the notation of a rack with these pairs and the rows *alone*, spread over both shelves."""
+    """Return the notation of a rack with pairs and other rows, spread over both shelves.
+
+    *alone* contains the other rows, most of which consist of a single tile.
+    """
     half = (len(pairs) + (len(alone) > 4)) // 2
     return rack_of([*pairs[:half], *alone[4:]], [*pairs[half:], *alone[:4]], gap=1)
 
@@ -427,11 +433,11 @@ def _eight_tiles(draw: Random, number: int) -> list[str]:
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """Deal a rack that closes as Grand Care, in which a Joker replaces a tile that lies apart on the rack.
+    """Deal a rack that closes as Grand Care with a Joker in place of a tile that lies apart on the rack.
 
     To close is to end the round, and Grand Care is the pattern of all eight tiles of one number. The task is
-    to make it worth more points by exchanging the Joker for the real eighth tile. Returns None if the tiles
-    dealt cannot be used, so that new tiles have to be dealt.
+    to make the pattern worth more points by exchanging the Joker for the real eighth tile. Returns None if
+    the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 6)

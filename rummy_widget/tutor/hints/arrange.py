@@ -128,7 +128,7 @@ def _nudge(
 
 
 def _marked_wrong(step: StepData, arranging: Arranging) -> set[int | None]:
-    """Return the ids of the tiles that the rack already marks as wrong, for example for their colour."""
+    """Return the ids of the tiles that the rack already marks as wrong, such as one in a wrong colour."""
     return {
         arranging.layout.shelves[segment.shelf][segment.start + place]
         for segment in arranging.check_input(step).segments
@@ -213,10 +213,11 @@ def _place_hint(layout: Layout, lift: Lift) -> Hint:
 
 
 def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint that says with which other tiles the tiles of *lift* form a meld in the solution.
+    """Return a hint that says with which other tiles the tiles to move next form a meld in the solution.
 
-    If they return to the rack in the solution, the hint says so. Returns None if the goal of the step already
-    names all of the tiles in this meld. *layout* shows the tiles as they lie now, *final* in the solution.
+    *lift* is the next move: its tiles are moved together. If they return to the rack in the solution, the
+    hint says so. Returns None if the goal of the step already names all of the tiles in this meld. *layout*
+    shows the tiles as they lie now, *final* in the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])

@@ -50,7 +50,7 @@ def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) ->
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether each of *rows* lies somewhere on the rack, with its tiles in this order."""
+    """Return whether each of *rows* lies somewhere on the rack, with its tiles in the same order."""
     rows_now = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in rows_now for row in rows)
 

@@ -101,7 +101,7 @@ def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Li
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """Return the number of tiles that have changed their slot on the rack or their meld on the table."""
+    """Return the number of tiles that have left their slot on the rack or their meld on the table."""
     on_rack = sum(
         id is not None
         for old, new in zip(before.shelves, after.shelves, strict=True)

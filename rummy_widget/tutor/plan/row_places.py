@@ -125,10 +125,10 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
 
 
 def _free_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
-    """Return a place for a row that is not next to any tile or to any of the places *taken* by other rows.
+    """Return a place for *row*, if possible one with no tile in it or next to it.
 
-    If there is none, tiles may lie next to the place or in it. Returns None if there is no space for the row
-    between the taken places. *tile_at* maps each occupied slot to its tile.
+    The place must not touch any of the places *taken* by other rows; returns None if there is no such place.
+    *tile_at* maps each occupied slot to its tile.
     """
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)

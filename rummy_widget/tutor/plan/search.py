@@ -35,9 +35,9 @@ def lift_search(
 
     @cache
     def shared_tile_counts(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return the number of tiles that a row has in common with each row of each answer.
+        """Return, for each answer, how many tiles a row has in common with each row of that answer.
 
-        *ids* are the ids of the tiles of the row.
+        *ids* are the ids of the tiles of the row. An answer is one of the arrangements to be reached.
         """
         counts = Counter(kinds[id] for id in ids)
         return tuple(
@@ -57,8 +57,8 @@ def lift_search(
     def shorter(right: IsRight, most: int) -> tuple[Lift, ...] | None:
         """Return at most *most* lifts that lead to a layout for which *right* returns True.
 
-        Each lift moves one tile and brings it closer to an answer, as estimated by `tiles_to_move`. Returns
-        None if no such lifts are found.
+        Each lift moves one tile and brings the layout closer to an answer, as estimated by `tiles_to_move`.
+        Returns None if no such lifts are found.
         """
         if not 0 < tiles_to_move(layout.shelves) <= min(most, _FAR):
             return None

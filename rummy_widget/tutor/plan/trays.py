@@ -1,7 +1,7 @@
 """Find a sequence of lifts that turns the melds on the table into a solution.
 
-A lift picks up some adjacent tiles and puts them down together somewhere else: at a slot of a shelf of the
-rack (0 or 1), in a meld on the table (from 2 on), or as a new meld (-1).
+A lift picks up some adjacent tiles and puts them down together somewhere else: at a slot of a shelf. Shelves
+0 and 1 are those of the rack; from 2 on, a shelf is a meld on the table; -1 means a new meld.
 
 Each meld of the solution is built from the meld on the table with which it has the most tiles in common. If
 there is none, it is a new meld. New melds are built first, because they take surplus tiles from the other
@@ -101,7 +101,7 @@ def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int
 def _build(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
     """Return the moves of tiles (lifts) that build the meld *row*, given as the ids of its tiles.
 
-    *seed* is the id of a tile in the meld on the table from which it is built; None for a new meld.
+    *seed* is the id of any tile in the meld on the table that becomes *row*; None if *row* is a new meld.
     """
     lifts, now = list[Lift](), layout
     fixed = set[int]() if seed is None else {*_ordered(row, next(tray for tray in now.trays if seed in tray))}

@@ -195,9 +195,9 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
 def _is_fair(step: StepData) -> bool:
     """Return whether a practice task can be solved and is not already solved at the start.
 
-    For a task in which tiles are arranged, the solution and the par (the most tiles that may be moved for all
-    stars) are known already when it is dealt. It would take longer than everything else to search for them
-    again, as `problems_of` does.
+    For a task in which tiles are arranged, only the known solution and the start are checked. The full check,
+    `problems_of`, would search for a solution and for the par (the most tiles that may be moved for all
+    stars), which takes too long.
     """
     if step.kind is not StepKind.ARRANGE:
         return not problems_of(step)

@@ -76,7 +76,10 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
 
 
 def _clause(how: str, rules: Ruleset) -> str:
-    """Return the id of the clause about the points of a round; *how* says how it ended (see `_ends`)."""
+    """Return the id of the clause of the rules on the points of a round that ended in a certain way.
+
+    *how* is "out", "at_once" or "blocked" (see `_ends`).
+    """
     score = rules.score
     assert score is not None
     if not isinstance(score, CaughtScore):

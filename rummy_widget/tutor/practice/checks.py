@@ -59,7 +59,7 @@ def _judge(name: str) -> Callable[[_Judge], _Judge]:
 
 
 def _row(state: CheckInput) -> Row:
-    """Return all tiles of the rack in one row, with plain Jokers."""
+    """Return all tiles of the rack in one row, with Jokers that don't stand for certain tiles."""
     return tuple(each.kind for each in state.tiles)
 
 
@@ -241,8 +241,8 @@ def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 def _counts(state: CheckInput, how: str) -> bool:
     """Check that the answer is the number of points that the melds on the rack are worth.
 
-    *how* is "opening" for the points that the first melds of a player must be worth, or "laid" for the points
-    scored for laying melds.
+    *how* says which points are meant: "opening" for what the melds count as a player's first melds, or "laid"
+    for what the player scores for laying them.
     """
     assert state.reading is not None
     rows = [tuple(each.kind for each in row) for _, _, row in state.reading.arrangement.rows()]
@@ -358,7 +358,7 @@ def turn_faults(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset
 
 @_judge("may")
 def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
-    """Check that the learner has rightly answered whether a turn is legal: with "yes" or "no".
+    """Check the learner's answer to the question whether a turn is legal: "yes" or "no".
 
     *value* contains the melds on the table before and after the turn.
     """

@@ -22,7 +22,7 @@ from .tasks import PracticeTask, practice_task, spelled
 
 
 def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fifteen tiles that can nearly end the round; the task is to choose the best discard.
+    """Deal fifteen tiles that nearly suffice to end the round; the task is to choose the best discard.
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """

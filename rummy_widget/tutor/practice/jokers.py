@@ -272,8 +272,8 @@ def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> Joke
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
     """Return the index in the meld *host* at which to put a Joker.
 
-    *use* says how the turn uses the Joker, as a key of `USES`. If it takes a tile out of a run without
-    replacing it, the Joker is put at an end, so that the rest is still a meld. *run* says whether the meld is
+    *use* says how the turn uses the Joker, as a key of `USES`. If the turn takes a tile out of a run without
+    replacing it, the Joker is put at an end, so that the rest is still a meld. *run* says whether *host* is
     a run.
     """
     if use == "break" or (run and use in ("move", "beside")):

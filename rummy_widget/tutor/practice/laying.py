@@ -37,13 +37,11 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return how difficult it is to lay this tile as the only one of a turn.
+    """Return how difficult it is to lay *tile* in a turn in which no other tile of the rack is laid.
 
-    *spread* are the melds on the table.
-
-    The result is 0 if the tile is simply added to a meld, 1 if another tile has to be taken from the end of a
-    run or from a group of four, otherwise 2. It is None if the tile cannot be laid, or if a short search
-    finds no way to do it.
+    *spread* are the melds on the table. The result is 0 if the tile is simply added to a meld, 1 if another
+    tile has to be taken from the end of a run or from a group of four, otherwise 2. It is None if the tile
+    cannot be laid, or if a short search finds no way to lay it.
     """
     technique = dealt_tables.hardest_step(spread, tile, rules)
     return None if technique is None else LEVELS.get(technique, 2)

@@ -1,6 +1,6 @@
 """Measure the difficulty of practice tasks: how much a learner has to notice in order to answer correctly.
 
-There is one function for each skill. Their numbers cannot be compared with each other.
+There is one function for each skill. The numbers that two functions return cannot be compared.
 """
 
 from __future__ import annotations
@@ -99,18 +99,19 @@ def _rows(step: StepData) -> int:
 
 
 def _close(step: StepData) -> Closing:
-    """Return the way to close (end the round) with the rack of a task that is worth the most points."""
+    """Return the close with the most points that is possible with a task's rack; to close ends the round."""
     closing = best_close_of(_tiles(step), step.thrown, step.rules)
     assert closing is not None  # such tasks have racks that close
     return closing
 
 
 def patterns(step: StepData) -> int:
-    """Return the difficulty of naming the closing pattern that a rack is paid for when it ends the round.
+    """Return the difficulty of naming the closing pattern that earns the points when a rack ends the round.
 
     It is the number of rows on the rack, plus 2 for each Joker in the pattern, 2 for each other pattern that
     the rack shows, 1 for each pattern that it would show if a few tiles were different, and 4 if the tiles
-    have to be rearranged to be worth all their points. Simple, which isn't a special pattern, is not counted.
+    have to be rearranged to be worth all their points. Simple, the plainest pattern, isn't counted among the
+    other patterns.
     """
     closing = _close(step)
     as_arranged = read_rack(step.start, jokers_thrown=step.thrown).closing
@@ -156,9 +157,10 @@ def missing(step: StepData) -> int:
 def discard(step: StepData) -> int:
     """Return the difficulty of choosing the best discard.
 
-    It counts the tiles to exchange after a discard before the rack can close (end the round). The result is
-    the number of tiles in no meld, plus 1 for each discard that leaves as few tiles to exchange as the best
-    one but is worse, and 3 for each tile beyond the first that must be exchanged after the best discard.
+    The fewer tiles must be exchanged after a discard before the rack can close (end the round), the better
+    the discard is. The result is the number of tiles in no meld, plus 1 for each discard that requires as few
+    exchanges as the best one but is worse for other reasons, and 3 for each tile beyond the first that must
+    be exchanged after the best discard.
     """
     rack = name_order(_tiles(step))
     found = discards(rack, step.rules)
@@ -211,8 +213,9 @@ def opens(step: StepData) -> int:
 def laid(step: StepData) -> int:
     """Return the difficulty of finding a tile that can be laid.
 
-    It is the number of melds on the table and tiles on the rack, minus 2, plus 1 for each tile that only
-    seems to fit, and 3 times the level (0 to 2, see `laying_level`) of the easiest tile that can be laid.
+    It is the number of melds on the table plus the number of tiles on the rack, minus 2, plus 1 for each tile
+    that only seems to fit, and 3 times the level (0 to 2, see `laying_level`) of the easiest tile that can be
+    laid.
     """
     spread, tiles = step.spread, _tiles(step)
     assert spread is not None
@@ -225,8 +228,8 @@ def laid(step: StepData) -> int:
 def joker_meaning(step: StepData) -> int:
     """Return the difficulty of saying which tile a Joker stands for.
 
-    It is the number of melds on the table and tiles on the rack, plus 2 for each Joker on the table beyond
-    the first.
+    It is the number of melds on the table, plus the number of tiles on the rack, plus 2 for each Joker on the
+    table beyond the first.
     """
     assert step.spread is not None
     jokers = sum(each.joker for each in step.spread.tiles)
@@ -246,8 +249,8 @@ def joker_use(step: StepData) -> int:
 def caught(step: StepData) -> int:
     """Return the difficulty of counting what the tiles left on a rack cost.
 
-    It is the number of tiles, plus 2 for each Joker, and 2 if the round did not end in the usual way, with
-    all tiles of the winner laid in several turns.
+    It is the number of tiles, plus 2 for each Joker, and plus 2 if the round did not end in the usual way,
+    with all tiles of the winner laid in several turns.
     """
     tiles = _tiles(step)
     return len(tiles) + 2 * tiles.count(JOKER) + 2 * bool(step.check.value[0] != OUT)

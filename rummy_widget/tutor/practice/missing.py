@@ -130,9 +130,10 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _jokers_fixed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether the Jokers are needed in the same melds wherever the single tiles are put.
+    """Return whether the Jokers are needed in the same melds in every solution of the task.
 
-    *rows* are the melds, each with a tile missing, and *singles* are the single tiles.
+    *rows* are the melds, each with a tile missing. In a solution, each of the single tiles in *singles* fills
+    one of these gaps, and the Jokers fill the others.
     """
     left = {
         frozenset(range(len(rows))) - {*chosen}

@@ -160,7 +160,7 @@ _HELD = {Difficulty.EASY: (7, 8, 0), Difficulty.MIDDLE: (9, 11, 0), Difficulty.H
 
 
 def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack; the task is to say whether its player can open, and with how many points at most.
+    """Deal a rack; the task is to say whether its player can open and, if so, with how many points at most.
 
     To open is to lay melds for the first time in a round; they must be worth a certain number of points.
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.

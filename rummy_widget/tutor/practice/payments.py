@@ -137,7 +137,7 @@ def _facts(game: FinishedGame, thrown: int) -> Text | None:
 
 
 def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
-    """Return an explanation of how the points that the learner wins (*right*) are computed."""
+    """Return an explanation of how *right*, the points that the learner wins or loses, is computed."""
     bonus = game.bonus
     return text_for(
         "practice-pays-why",

@@ -35,7 +35,7 @@ class ClosingRack:
     free: str
 
     def notation(self) -> str:
-        """Return the notation of a rack with these tiles on its two shelves, and `free` as the last one."""
+        """Return the notation of a rack with these tiles on its two shelves; the tile `free` comes last."""
         return shelved([*self.rows, [self.free]])
 
 
@@ -96,7 +96,7 @@ def _rows(draw: Random, sort: str) -> list[Row]:
     """Return fourteen tiles with which a rack closes (ends the round), as melds or other rows in notation.
 
     *sort* is the name of their pattern, or "eight-in-melds", "nearly" or "twice" for tiles whose pattern is
-    easily mistaken; see `rack`.
+    easily mistaken for another; see `rack`.
     """
     match sort:
         case Pattern.SIMPLE:
@@ -160,14 +160,15 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = Fals
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
     """Return a random rack that closes (ends the round) with runs and groups.
 
-    Above the easy level it may contain a Joker. Returns None if it would need a tile more than twice.
+    Above the easy level, the rack may contain a Joker. Returns None if the random rack would contain a tile
+    more than twice.
     """
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """Return the notation of a rack with these tiles, sorted as by the Sort buttons on the page.
+    """Return the notation of a rack with these tiles, sorted as the Sort buttons on the page do it.
 
     *by* is "run" to sort by runs; with any other value they are sorted by groups.
     """

@@ -1,4 +1,4 @@
-"""The results of a learner in practice, for each skill, and the form in which the browser stores them.
+"""A learner's results in the practice of each skill, and the form in which the browser stores them.
 
 Data from the browser is always checked.
 

@@ -45,8 +45,8 @@ KNOWN: Mapping[tuple[str, str], str] = {
 def _row(draw: Random, sort: str, length: int) -> list[str]:
     """Return a random row of about *length* tiles, in notation.
 
-    *sort* says what it is: "run", "high" (a run that ends with the 1) or "group". Any other name in `_SORTS`
-    stands for a row with something wrong, such as a "hole".
+    *sort* says what kind of row: "run", "high" (a run that ends with the 1) or "group". Any other name in
+    `_SORTS` stands for a row with something wrong, such as a "hole".
     """
     colour, other = colours(draw, 2)
     row = run(colour, number_from(draw, 1, 15 - length), length)

@@ -64,7 +64,7 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a closing pattern is a tempting wrong answer: the rack shows or nearly shows it, too."""
+    """Return whether *pattern* is a tempting wrong answer: *closing* forms it, too, or nearly forms it."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
@@ -103,9 +103,9 @@ def _free_does_not_fit(closing: Closing) -> bool:
 
 
 def _why_not(pattern: Pattern, closing: Closing) -> WhyWrong:
-    """Return the reason why a closing rack does not show a pattern, and the name of the mistake.
+    """Return the reason why a closing rack does not form a pattern, and the name of the mistake.
 
-    The mistake is to think that the rack shows the pattern. Its name is one of `KNOWN_MISTAKES`, or "" if it
+    The mistake is to think that the rack forms the pattern. Its name is one of `KNOWN_MISTAKES`, or "" if it
     is not a common one.
     """
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)

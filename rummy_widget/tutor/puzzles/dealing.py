@@ -78,9 +78,9 @@ def games() -> tuple[Ruleset, ...]:
 
 
 def puzzles_of(rules: Ruleset, band: PuzzleBand) -> tuple[StoredPuzzle, ...]:
-    """Return the stored puzzles of a game at one level of difficulty; empty if the game has none.
+    """Return the stored puzzles of a game at one level of difficulty; empty if it has none at that level.
 
-    Raises ValueError if there are no puzzles for this game at all.
+    Raises ValueError if the game is not one for which there are puzzles.
     """
     if not isinstance(rules, Ruleset) or rules not in games():
         raise ValueError(
@@ -159,10 +159,10 @@ def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
 
 
 def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Return the variation of a stored puzzle for which a seed stands.
+    """Return which variation of which stored puzzle a seed stands for.
 
-    The result is the number of the variation, from 0, and the index of the puzzle in `puzzles_of`. This is
-    only for later seeds: the first ones go once through all stored puzzles without variation.
+    The result is the number of the variation, from 0, and the index of the puzzle in `puzzles_of`. The
+    function is not for the lowest seeds, which stand for the stored puzzles without variation, one each.
     """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
@@ -185,8 +185,9 @@ def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
 def _variations(stored: StoredPuzzle) -> tuple[tuple[int, ...], ...]:
     """Return the variations of a stored puzzle, in a random order that is always the same for this puzzle.
 
-    The variations differ in which of the melds that the puzzle does not need are on the table. Each is given
-    as the indexes of these melds. No two variations differ only in the colours of their melds.
+    Some melds on the table of a stored puzzle aren't needed, and the variations differ in which of those they
+    keep. Each is given as the indexes of the melds that it keeps although they aren't needed. No two
+    variations differ only in the colours of their melds.
     """
     needed = _needed_melds(stored)
     rest = [at for at in range(len(stored.question.spread.melds)) if at not in needed]

@@ -121,7 +121,10 @@ def melds_with(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Til
 
 
 def _moves(state: _State, rules: Ruleset) -> Iterator[_State]:
-    """Yield the state after each possible move: to add a tile, replace or add a Joker, or lay a new meld."""
+    """Yield the state after each possible move.
+
+    A move adds a tile to a meld, replaces a Joker, adds a freed Joker to a meld, or lays a new meld.
+    """
     kinds = dict.fromkeys(state.rack)
     for at, row in enumerate(state.old):
         for tile in kinds:
@@ -148,7 +151,7 @@ def _with_row(state: _State, at: int, row: Row, tile: Tile) -> _State:
 
 
 def _settled(row: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a meld in order, with the tiles for which its Jokers stand if they are certain."""
+    """Return the tiles of a meld in order, with each Joker standing for a tile if only one is possible."""
     return read_row(row, rules).row
 
 

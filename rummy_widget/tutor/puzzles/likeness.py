@@ -76,7 +76,10 @@ def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], question: Puz
 
 
 def _named(order: tuple[int, ...], row: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """Return the tiles (colour, number) with colour 0 replaced by `order[0]`, and so on, then sorted."""
+    """Return sorted (colour, number) pairs of tiles, with colour 0 replaced by `order[0]`, and so on.
+
+    The colour -1, which stands for a Joker, stays as it is.
+    """
     return tuple(sorted((order[lane] if lane >= 0 else -1, number) for lane, number in row))
 
 

@@ -56,10 +56,10 @@ class Measures:
 
     @property
     def rating(self) -> int:
-        """The predicted rating of the puzzle: a player with this rating solves it in half of all cases.
+        """The predicted rating of the puzzle: a player with the same rating solves it in half of all cases.
 
-        The formula is a guess, which should be compared with the stored results of people. Each level is 200
-        points above the easier one, and the other measures add to that.
+        The formula is a guess, which should be compared with the stored results of learners. Each level adds
+        200 points to the next easier one, and the other measures add some more.
         """
         return (
             1300 + 200 * list(PuzzleBand).index(self.band)
@@ -192,9 +192,10 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """Return the two melds that a step has changed, as sorted tuples of tile names.
+    """Return the melds that a step has changed, as sorted tuples of tile names.
 
-    They are the one to which it added tiles and what is left of the one from which it took them, if anything.
+    They are the meld to which it added tiles and what is left, if anything, of the meld from which it took
+    them.
     """
     rest = list(step.source)
     for tile in step.tiles:

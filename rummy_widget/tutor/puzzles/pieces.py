@@ -98,7 +98,7 @@ class Rearrangement(NamedTuple):
     wild: bool = False
 
     def without(self, tile: int) -> Rearrangement:
-        """Return this stage of the turn without one tile of the rack; *tile* is its number (0 to 52)."""
+        """Return this stage of the turn without one *tile* of the rack, given as a number (52 is a Joker)."""
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
 
@@ -177,7 +177,7 @@ class MeldMoves:
     # ---- The current state -------------------------------------------------------------------------
 
     def _piles(self, stage: Rearrangement, meld: int) -> tuple[int, ...]:
-        """Return the parts of an old meld that are still in its place, as bits; *meld* is its index."""
+        """Return the parts of an old meld that have not been moved, as bits; *meld* is the meld's index."""
         touched = stage.melds[meld]
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
@@ -250,7 +250,7 @@ class MeldMoves:
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def tiles_of_freed_jokers(self, stage: Rearrangement) -> set[int]:
-        """Return, as numbers, the tiles that the Jokers taken by themselves out of old melds stood for.
+        """Return the tiles, as numbers, for which Jokers stood until they were taken singly out of old melds.
 
         For a Joker in a group, these are the tiles of all colours that the group does not contain.
         """
@@ -389,7 +389,7 @@ class MeldMoves:
         yield stage._replace(built=(*stage.built, NewMeld(part.kinds, part.jokers, cores)), wild=wild)
 
     def _sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
-        """Yield each place from which the unfinished meld can get the tile *kind*, or a Joker for it."""
+        """Yield each place from which the unfinished meld *part* can get the tile *kind* or a Joker."""
         stage = part.stage
         if kind in stage.rack:
             yield stage.without(kind), False, None
@@ -422,7 +422,10 @@ class MeldMoves:
     # ---- Runs and groups ---------------------------------------------------------------------------
 
     def _extended_down(self, part: _PartMeld) -> Iterator[Rearrangement]:
-        """Yield the state of the turn after each way to complete the run *part*, at one end or at both."""
+        """Yield the state of the turn after each way to complete the run *part*.
+
+        It is left as it is if it is long enough, or tiles are added at one end or at both.
+        """
         yield from self._extended_up(part)
         if part.kinds[0] % 13:
             kind = part.kinds[0] - 1
@@ -455,7 +458,7 @@ class MeldMoves:
                     yield from self._groups(part.with_tile(stage, kind, False, source), number, colour + 1)
 
     def _with_jokers(self, part: _PartMeld, number: int) -> Iterator[Rearrangement]:
-        """Yield the state of the turn after each way to complete the group *part* with Jokers, or without.
+        """Yield the state of the turn for each way to finish the group *part*: as it is or with added Jokers.
 
         *number* is the number on the tiles of the group.
         """
@@ -498,9 +501,9 @@ def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int
 
 
 def _gapless_parts(pile: int) -> list[int]:
-    """Return the parts of *pile*, what is left of a run, that are separated by gaps.
+    """Return the gapless parts of what is left of a run.
 
-    *pile* and the parts contain a bit for each tile of the run.
+    *pile* is what is left. It and each of its parts are integers with a bit for each tile of the run.
     """
     found = []
     while pile:

@@ -27,7 +27,10 @@ from .restricted import MOST_NODES, SolvedTurn, TechniqueSearch
 
 
 class PuzzleGoal(StrEnum):
-    """What a player has to do in a puzzle: lay a certain tile, all tiles, the most tiles, or most points."""
+    """The goal of a puzzle, that is, what the player has to lay in the turn.
+
+    It is a certain tile, all tiles, as many tiles as possible, or tiles worth as many points as possible.
+    """
 
     TILE = "tile"  # lay the first tile of the rack
     ALL = "all"  # lay all tiles
@@ -69,7 +72,7 @@ class PuzzleQuestion:
         return self.rack[:1] if self.goal is PuzzleGoal.TILE else ()
 
     def is_solution(self, after: TableLike) -> bool:
-        """Return whether the melds *after* are on the table after a legal turn that reaches the goal."""
+        """Return whether a turn that leaves the melds *after* on the table is legal and reaches the goal."""
         play = judge_play(self.spread, after, self.rack, rules=self.rules)
         return isinstance(play, Play) and self.is_solved_by(play)
 
@@ -102,7 +105,7 @@ def solve(question: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) 
 
 
 def search(question: PuzzleQuestion, knows: Techniques, nodes: int) -> TechniqueSearch:
-    """Return a search for solutions that use no other techniques than *knows*.
+    """Return a search for solutions of a puzzle that use no techniques other than those in *knows*.
 
     It works only for games in which melds may be taken apart. *nodes* is the maximum number of stages
     (intermediate states of a turn) that the search may examine.

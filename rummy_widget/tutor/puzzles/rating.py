@@ -81,10 +81,10 @@ def _bounded(deviation: float) -> float:
 
 
 def _certainty(phi: float) -> float:
-    """Return a factor by which a difference of ratings counts less, the more uncertain the ratings are.
+    """Return the factor by which a difference of ratings is multiplied because the ratings are uncertain.
 
-    It is at most 1. *phi* is the uncertainty (`deviation`), divided by `SCALE`. The function is called g in
-    Glickman's paper.
+    It is at most 1; the more uncertain the ratings are, the smaller it is. *phi* is the uncertainty
+    (`deviation`), divided by `SCALE`. The function is called g in Glickman's paper.
     """
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 

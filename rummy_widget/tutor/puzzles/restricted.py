@@ -3,7 +3,9 @@
 The search builds every possible new meld with a tile that has to be laid, then every possible new meld with
 a tile that is left over from an old meld because of this, and so on. Melds that need not be changed stay as
 they are. If the search finds nothing, there is no solution; if it takes too long, it raises
-`SearchLimitReached`. The states that a turn goes through are called stages.
+`SearchLimitReached`. A *stage*, which the search steps through, is an intermediate state of the turn.
+
+In the example, `knows` contains the techniques that may be used, and `must` the tiles that have to be laid.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.steps import Technique
@@ -103,7 +105,7 @@ class TechniqueSearch:
         return self._solve_from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """Return two numbers: of all new melds that can be built with a tile of the rack, and of useful ones.
+        """Return how many new melds can be built with a tile of the rack, and how many of them are useful.
 
         A new meld is useful if the turn can go on from it to a solution, which is a turn that lays the tiles
         that have to be laid and uses only the allowed techniques.
@@ -139,6 +141,7 @@ class TechniqueSearch:
         """Return a turn that goes on from this stage to a solution, or None if there is none.
 
         This does the work for `_solve_from`, which counts the stages and remembers those that led to nothing.
+        *must* counts the tiles that are still to be laid; *spare* is how many tiles may stay on the rack.
         """
         options = self._options(stage)
         if options is None and must:

@@ -32,7 +32,7 @@ KEY = "puzzle"
 
 @lru_cache(maxsize=64)
 def step_of(puzzle: PuzzleData) -> StepData:
-    """Return a puzzle as a step in which tiles are arranged, with the solutions to which hints can lead.
+    """Return a puzzle as a step in which tiles are arranged; hints can lead to each of its solutions.
 
     The par of the step (the most tiles that a player may move and still win all stars) is the number of tiles
     that have to be moved to reach one of these solutions.

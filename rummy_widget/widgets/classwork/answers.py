@@ -1,4 +1,4 @@
-"""The state of one exercise or guess: what is in the answer field, and all answers with their marks."""
+"""The state of an exercise or a question to guess at: the text in its answer field, and its answers."""
 
 from __future__ import annotations
 

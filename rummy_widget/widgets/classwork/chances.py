@@ -64,7 +64,7 @@ class Chances(Rack):
 
     @property
     def outs(self) -> Outs | None:
-        """The tiles that let the player close (end the round) if they are drawn, and the chance to draw one.
+        """The tiles that let the player close (end the round) if drawn, and the chance of drawing one.
 
         If there are fifteen tiles on the rack, these are the outs after the best discard. The value is None
         if there are neither fourteen nor fifteen tiles.

@@ -238,7 +238,7 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
     room = (high - low) or 1.0
 
     def part(value: float) -> float:
-        """Return the vertical position of a chance on the chart, from 0 to 1."""
+        """Return the vertical position of a chance on the chart: 0 is the lowest one shown, 1 the highest."""
         return round(min(1.0, max(0.0, (value - low) / room)), 4)
 
     last = len(history) - 1

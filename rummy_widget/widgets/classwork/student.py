@@ -28,7 +28,7 @@ def with_answer(results: Results, family: str, text: str) -> Results:
 
 
 def merge_results(one: Results, other: Results) -> Results:
-    """Return two sets of results of one student merged into one, with each answer once, in order of time.
+    """Return two sets of results of one student merged into one, with each answer once, the earliest first.
 
     Raises ValueError if the two sets belong to different students.
 
@@ -54,7 +54,7 @@ def merge_results(one: Results, other: Results) -> Results:
 
 
 def _in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
-    """Return the answers in order of time, without repetitions."""
+    """Return the answers in the order in which they were given, without repetitions."""
     return tuple(sorted(dict.fromkeys(answers), key=lambda answer: answer.at))
 
 

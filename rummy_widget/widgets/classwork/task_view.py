@@ -19,10 +19,12 @@ from .answers import AskedExercise, Guessed
 def task_view(
     asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
 ) -> shapes.TaskProps:
-    """Return the data with which the page shows an exercise or a guess, with the typed answer and its mark.
+    """Return the data with which the page shows a question, with the typed answer and its mark.
 
-    *number* is its number among all questions on the page, counted from 1, and *of* is the number of these
-    questions. *may_show* says whether the student may ask for the solution before the answer is right.
+    The question is an exercise, or one whose answer students guess; a guess has no mark, but a note that it
+    was received. *number* is its number among all questions on the page, counted from 1, and *of* is the
+    number of these questions. *may_show* says whether the student may ask for the solution before the answer
+    is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
@@ -152,9 +154,10 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return the data for an exercise or a guess in the list of all questions.
+    """Return the data for a question in the list of all questions.
 
-    *number* is its number in the list, counted from 1.
+    The question is an exercise, or one whose answer students guess. *number* is its number in the list,
+    counted from 1.
     """
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise

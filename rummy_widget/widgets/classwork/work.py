@@ -137,7 +137,7 @@ class Classwork(PageWidget):
 
     @property
     def _open(self) -> AskedExercise | Guessed:
-        """The exercise or guess on the page; raises ValueError if there is none."""
+        """The exercise, or the question to guess at, on the page; raises ValueError if there is none."""
         if self._now not in self._asked:
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
@@ -236,7 +236,7 @@ class Classwork(PageWidget):
             self._refresh()
 
     def _hand_in_late(self, family: str, text: str) -> None:
-        """Grade and hand in an answer that was typed while the page was disconnected.
+        """Grade and hand in an answer in a live class, perhaps typed while the page was disconnected.
 
         *family* is the key of the question. Raises ValueError if the student has no such question.
         """
@@ -249,7 +249,7 @@ class Classwork(PageWidget):
             self._now = now
 
     def _begin(self, code: str, name: str) -> None:
-        """Begin to work alone, with a class code and a pseudonym."""
+        """Begin to work alone, not in a live class, with a class code (*code*) and a pseudonym (*name*)."""
         pupil = Results.begin(code, name)  # first, because the student stays in the class if this fails
         self._give_up_place()
         self._deal(pupil)
@@ -286,7 +286,7 @@ class Classwork(PageWidget):
             self._place.send(self._pupil, guesses)
 
     def _restore(self, text: str) -> None:
-        """Continue the student's work from before, which the browser has stored.
+        """Continue the student's earlier work, which the browser has stored.
 
         *text* is the content of a results file. Raises ValueError if it can't be read, or if it belongs to
         another student or another class.
@@ -308,7 +308,10 @@ class Classwork(PageWidget):
         self._deal(merge_results(self._pupil or own, kept))
 
     def _grade(self, text: str) -> None:
-        """Grade an answer to the exercise on the page, or record a guess, and hand it in to a live class."""
+        """Grade the answer *text* to the exercise on the page, or record a guess.
+
+        If the student has joined a live class, the answer or guess is also handed in to the class.
+        """
         before = self._open
         if isinstance(before, Guessed):
             self._asked[self._now] = before.answered(text)
@@ -342,7 +345,10 @@ class Classwork(PageWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _all_of(self, code: str) -> tuple[str, ...]:
-        """Return the keys of all questions of the live class or, if the student works alone, for a code."""
+        """Return the keys of all questions of the live class.
+
+        If the student works alone, they are the questions that the class code *code* selects.
+        """
         if self._place is not None:
             return self._place.seen.questions
         return tuple(each.key for each in self._families(code))
@@ -397,7 +403,7 @@ class Classwork(PageWidget):
 
 
 def _own_props(pupil: Results) -> StudentProps:
-    """Return the data with which the page shows whose work it is."""
+    """Return the data with which the page shows a student's pseudonym and the seed of their exercises."""
     return {
         "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
         "seed": pupil.seed,

@@ -96,10 +96,10 @@ def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
 
 
 def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
-    """Return a sentence that sums up the guessed numbers: how many, the lowest, the highest and the median.
+    """Return a text that sums up the guessed numbers: how many, the lowest, the highest and the median.
 
     *guess* is the question, and *guessed* contains the numbers in ascending order. *exact* is the exact
-    answer, which is added; None if it hasn't been revealed.
+    answer, which the text then gives too; None if it hasn't been revealed.
     """
     found = say("guess-nobody")
     if guessed:

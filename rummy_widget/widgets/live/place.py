@@ -75,7 +75,7 @@ class ClassPlace:
         return tuple(answer.text for answer in self.seen.answers.get(question, ()))
 
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
-        """Send the class all answers and guesses that it has not received.
+        """Send all answers and guesses that the live class has not received yet.
 
         *pupil* contains the student's answers, and *guesses* maps the key of each question whose answer is
         guessed to the student's last guess. Answers that can't be sent now are stored in `pending`.
@@ -168,7 +168,7 @@ class ClassPlace:
         return say("live-sent") if self.seen.answers else ""
 
     def _waiting(self) -> str:
-        """Return a sentence that tells the student to wait for another question; '' if there is none."""
+        """Return a sentence that tells the student to wait for the next question; '' if none is to come."""
         if self.seen.closed or self.lost:
             return ""
         if not self.seen.open:

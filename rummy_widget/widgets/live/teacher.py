@@ -338,7 +338,10 @@ class LiveClass(PageWidget):
         return found
 
     def _onward(self) -> int | None:
-        """Return the number, from 0, of the question that the teacher can open next; None if none is left."""
+        """Return the number, from 0, of the question that the teacher can open next.
+
+        Returns None if no question is left, if the class is over, or if questions aren't opened one by one.
+        """
         seen = self._seen
         if seen.closed or not seen.paced:
             return None

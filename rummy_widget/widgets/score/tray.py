@@ -58,7 +58,7 @@ class ScoreTray(Undoable):
     """The state of the score page: the tiles on its rack, and the settings on which their points depend.
 
     Methods return a changed copy, and raise RulesError if the rack would hold more tiles in all, more copies
-    of a tile or more Jokers than one player can get. Changes of the tiles can be undone.
+    of a tile or more Jokers than one player can get. Changes to the tiles can be undone.
 
     Attributes:
         history: the present layout of the tiles, and earlier layouts for undo.
@@ -79,7 +79,7 @@ class ScoreTray(Undoable):
 
     @property
     def layout(self) -> Layout:
-        """The place of each tile on the rack, by ids that tell equal tiles apart."""
+        """The place of each tile on the rack; the tiles have ids, which tell equal tiles apart."""
         return self.history.present
 
     @cached_property
@@ -218,7 +218,9 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
-        """Return a copy with another value for a setting or rule switch; raise ValueError if it is invalid.
+        """Return a copy in which the setting or rule switch *key* has another value.
+
+        Raises ValueError if there is no such setting, or if *value* is not one of its values.
 
         >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2

@@ -157,7 +157,7 @@ class Score(GuardedWidget):
 
     @spoken
     def _look_further(self, tray: ScoreTray) -> None:
-        """Search for exchanges of two tiles, too, and show them, unless the tiles have changed since.
+        """Search for exchanges of two tiles that raise the points of the rack, and show them on the page.
 
         This method is called some time after each change, because the search may take a second. *tray* is the
         page's state after that change; if the state has changed again, nothing is done.

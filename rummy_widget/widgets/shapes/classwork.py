@@ -181,7 +181,7 @@ class BarProps(TypedDict):
         text: the label of the bar.
         count: the number of answers, guesses or racks of this kind, as a string.
         part: the length of the bar, as a fraction of the full length, from 0 to 1.
-        exact: the length at which the exact value is marked, from 0 to 1, if it is.
+        exact: the length at which the exact value is marked, from 0 to 1; None if it is not marked.
         good: whether the bar stands for right answers or, in a chart of guesses, includes the exact answer.
     """
 
@@ -397,7 +397,7 @@ class DrawChanceProps(TypedDict):
 
 
 class SwapChoiceProps(TypedDict):
-    """The choices for an exchange of one tile, with which the learner can see how the chances change.
+    """The tiles to choose from when the learner exchanges one tile, to see how the chances of closing change.
 
     Attributes:
         given: the tiles on the rack; the learner chooses the one to give away.
@@ -414,7 +414,7 @@ class ChancesProps(TypedDict):
     Attributes:
         note: a sentence that says why there are no numbers; '' if there are numbers.
         lines: numbers about the rack, such as how many tiles the player still needs.
-        outs: the tiles that let the player close if they are drawn, those whose close is worth most first.
+        outs: the tiles with which the player could close after drawing them; the most valuable close first.
         more: a note such as "And 40 other tiles" if there are more of these tiles; otherwise ''.
         draws: the chances of drawing one of these tiles within 1, 2, 3, ... draws.
         swap: the choices for an exchange of one tile.

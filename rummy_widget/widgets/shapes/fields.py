@@ -71,7 +71,7 @@ class GameChoiceProps(TypedDict):
 
 
 class TableSetupProps(TypedDict):
-    """The form on which a game is set up, and the saved games that can be resumed.
+    """The form in which a game is set up, and the saved games that can be resumed.
 
     Attributes:
         fields: the fields for settings of the table, such as the number of players.

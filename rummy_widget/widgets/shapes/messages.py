@@ -183,11 +183,11 @@ class StoredMessage(TypedDict):
 
 
 class ResetMessage(TypedDict):
-    """A message that deletes results of the learner.
+    """A message that deletes the learner's results in one lesson or in all.
 
     Attributes:
-        lesson: the key of the lesson whose results are deleted; if it is missing, all results on the page are
-            deleted.
+        lesson: the key of the lesson whose results are deleted; without it, all results that the page shows
+            are deleted.
     """
 
     type: Literal["reset"]
@@ -195,7 +195,7 @@ class ResetMessage(TypedDict):
 
 
 class HouseRuleMessage(TypedDict):
-    """A message that chooses another value for a rule; a card on a lesson's page offers the values.
+    """A message that chooses another value for the rule on a card of a lesson's page.
 
     The value is used as long as the page is open.
     """
@@ -260,7 +260,10 @@ class WorkMessage(TypedDict):
 
 
 class HandInMessage(TypedDict):
-    """A message that hands in an answer in a live class that was typed while the page was disconnected.
+    """A message that hands in a student's answer to a question of a live class.
+
+    The browser keeps the answer until it is delivered, so it may have been typed while the page was
+    disconnected.
 
     Attributes:
         step: the key of the question.
@@ -290,8 +293,8 @@ class SetupMessage(TypedDict):
 class BeginMessage(TypedDict):
     """A message with which a student begins class work.
 
-    With "begin", the student joins a live class or, if no live class can have the code, works alone. With
-    "begin-alone", the student works alone in any case.
+    With "begin", the student joins the live class with this code or, if the code can't be that of a live
+    class, works alone. With "begin-alone", the student works alone in any case.
 
     Attributes:
         code: the code by which students join the live class, or the class code on the worksheets.

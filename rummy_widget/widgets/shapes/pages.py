@@ -268,7 +268,7 @@ class RuleClauseProps(ClauseProps):
         origin: "S" if the published rules state the clause, "R" if all of it is a ruling.
         stated: what the published rules say.
         ruling: the ruling.
-        switch: a sentence that says what the players at a table may agree to do in another way.
+        switch: a sentence that says what the players at a table may agree to do differently.
         examples: examples with tiles.
     """
 
@@ -310,9 +310,9 @@ class RulesState(PageProps):
         books: the rule books to choose from.
         intro: a sentence about the rules.
         sections: the sections of the rule book.
-        prices: the table of how many points each kind of winning hand is worth, for a game that has one.
+        prices: the table of how many points each kind of winning hand is worth; None for a game without one.
         raised: the table of how many points such a hand is worth after the player has discarded Jokers, or if
-            the tile left over is a Joker, for a game that has one.
+            the tile left over is a Joker; None for a game without such a table.
         glossary: the terms of the game.
     """
 

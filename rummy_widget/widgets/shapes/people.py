@@ -52,7 +52,7 @@ class PeopleSeatProps(TypedDict):
 
 
 class TicketProps(TypedDict):
-    """A ticket for a seat at a multiplayer table, which the browser stores so that it can return to the seat.
+    """A ticket for a seat at a multiplayer table, which the browser stores so that the player can return.
 
     Attributes:
         room: the id of the table.
@@ -73,11 +73,14 @@ class PhraseProps(TypedDict):
 
 
 class PeopleMissingProps(TypedDict):
-    """A note that says whom the table is waiting for, or that a computer has played for the page's player.
+    """A note at a multiplayer table that says whom the table is waiting for.
+
+    If a computer has played for the person at this page while they were away, the note says so instead.
 
     Attributes:
         text: the note.
-        action: the action that lets a computer play for the player who is away, if that is allowed.
+        action: the action that lets a computer play for an absent player whom the table is waiting for, if
+            that is allowed.
     """
 
     text: str

@@ -165,10 +165,10 @@ class ReasonProps(TypedDict):
     Attributes:
         text: the sentence.
         clause: the id of the clause of the rules that it cites.
-        holds: true if the sentence is about the points that the hand is worth; false if it is about higher
-            points, which the hand isn't worth.
-        children: more detailed sentences. If this sentence is about higher points, they propose exchanges of
-            tiles after which the hand would be worth these points.
+        holds: true if the sentence says what the tiles of the hand are worth; false if it says why the hand
+            isn't worth a certain larger number of points.
+        children: more detailed sentences below this one. If `holds` is false, they say which tiles to
+            exchange so that the hand would be worth that larger number.
     """
 
     text: str

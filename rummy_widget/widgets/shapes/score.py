@@ -50,10 +50,10 @@ class BranchProps(TypedDict):
     Attributes:
         text: the sentence.
         clause: the id of the clause of the rules that the sentence cites.
-        holds: true if the sentence is about the points that the tiles are worth; false if it is about higher
-            points, or about what is missing.
-        children: more detailed sentences. If this sentence is about higher points, they propose exchanges of
-            tiles after which the tiles would be worth these points.
+        holds: true if the sentence says what the tiles are worth; false if it says why they aren't worth a
+            certain larger number of points, or what is missing.
+        children: more detailed sentences below this one. If this sentence is about a larger number of points,
+            they say which tiles to exchange so that the tiles would be worth that number.
         swap: the exchange of tiles that the sentence proposes, if any.
     """
 
@@ -84,8 +84,8 @@ class WorthProps(TypedDict):
         each: how these points are computed if they are multiplied, such as "500 × 2"; otherwise ''.
         title: the name of the winning hand's pattern or, if it isn't a winning hand, what is missing.
         text: a sentence that gives the points, or says what to do next; '' if there is none.
-        branches: the explanation: first sentences on the points that the tiles are worth, then sentences on
-            higher points, and why the tiles aren't worth those.
+        branches: the explanation: first sentences that say why the tiles are worth their points, then
+            sentences that say why they aren't worth more.
         clauses: the clauses of the rules that the explanation cites, by id.
         melds: the melds of the winning hand, if the tiles on the rack are arranged in another way; otherwise
             empty.
@@ -130,7 +130,7 @@ class PaletteRowProps(TypedDict):
 
 
 class PricedExampleProps(TypedDict):
-    """An example rack that can be put on the page.
+    """An example that the learner can choose, to see its tiles on the rack of the score page.
 
     Attributes:
         key: its key in the message that asks for it.

@@ -177,7 +177,7 @@ class StepProps(TypedDict):
         numeric: whether the answer is a number to type.
         answer: the learner's answer as it was understood, once there is one.
         moves: the moves for which there are buttons, because no click on the felt can make them, if any.
-        places: where on the felt a tile of the rack can go: to the discards, or to close.
+        places: the places on the felt to which a tile of the rack can be moved, to discard it or to close.
         felt: the felt (the playing area), in a step of the kind "act".
         drill: the seed, if the task is generated.
         skipped: whether the learner has skipped it.
@@ -220,7 +220,7 @@ class StepProps(TypedDict):
 
 
 class SameStepProps(TypedDict):
-    """A step in the course of another game that teaches the same thing as the step on the page.
+    """A step in the course of another game that teaches the same thing as a step of this lesson.
 
     Attributes:
         lesson: the key of its lesson.
@@ -356,7 +356,7 @@ class FooterState(HeaderState):
 
 
 class HouseOptionProps(OptionProps):
-    """One of the rules that the learner can pick on a card with a ruling.
+    """A rule that the learner can pick on a card about a question that the published rules leave open.
 
     Attributes:
         about: the note "as in the course", if it is the rule that the course uses.
@@ -397,7 +397,7 @@ class RulingProps(TypedDict):
 class HouseState(CommonProps):
     """State of the view "house": a card on which the learner can replace a rule of the course with another.
 
-    The published rules leave open what the rule is, so people play by different rules.
+    It is a rule on a point that the published rules leave open, so that people play it in different ways.
     """
 
     rule: RulingProps

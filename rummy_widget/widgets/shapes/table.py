@@ -132,7 +132,7 @@ class AdviceProps(TypedDict):
 
 
 class ReviewProps(TypedDict):
-    """A review of the player's last turn: what more could have been laid, and why tiles are left even then.
+    """A review of the player's last turn: what more could have been laid, and why other tiles had to stay.
 
     Attributes:
         title: the heading of the review.
@@ -314,7 +314,7 @@ class SettlementProps(TypedDict):
 
 
 class MomentProps(TypedDict):
-    """A turn in which the player lost many points or could have laid more tiles, with a sentence about it.
+    """A turn that the player could have played better, with a sentence that says what it cost or missed.
 
     Attributes:
         index: the number of moves before the turn, by which the replay can be opened there.
@@ -373,7 +373,7 @@ class TableProps(TypedDict):
 
     Attributes:
         screen: which screen is shown; in the "lobby", people at a multiplayer table wait for the first deal.
-        setup: the form on which a game is set up.
+        setup: the form in which a game is set up.
         game: the game, once tiles have been dealt.
         deal: the deal, if it is being shown.
         settlement: the result of the round, if it is being shown.
@@ -407,7 +407,7 @@ class TableProps(TypedDict):
 
 
 class TableState(CommonProps):
-    """State of the view "table": a game table, at which one plays with computer players or with people.
+    """State of the view "table": a game table, at which one plays against computer players or other people.
 
     Attributes:
         table: the game table.

@@ -1,4 +1,7 @@
-"""Data with which the page shows the buttons of a game table: what the player can do now, and why not."""
+"""Data with which the page shows the buttons of a game table.
+
+They say what the player can do now and, for a move that is impossible now, why it is.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads from the URL of a page whether the table should deal a game at once, and with which settings.
+"""Read from the URL of a page whether the table should deal a game at once, and with which settings.
 
 >>> address_options("?quick"), address_options("?lang=ro")
 ({'code': '', 'show': 'yes', 'practice': 'no'}, None)

@@ -1,4 +1,4 @@
-"""Data with which the page shows the deal of a round, step by step, without tiles that are face down."""
+"""Data with which the page shows the deal of a round, step by step; they don't reveal face-down tiles."""
 
 from __future__ import annotations
 

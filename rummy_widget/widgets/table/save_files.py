@@ -192,9 +192,10 @@ class SaveFolder:
     def read(self, token: str, key: str, kind: str | None = None) -> tuple[ScreenState, int]:
         """Return the table that a visitor has saved under *key*, and its revision number.
 
-        *token* is the visitor's secret. *kind* is the only kind of table that is accepted; None accepts both
-        kinds. Raises LookupError if there is no such table or if it is of another kind, and UnreadableSave if
-        it is damaged or was saved by another version of this program.
+        *token* is the visitor's secret. *kind* is the only kind of table that is accepted, "closing" or
+        "melds" (see `save_format.kind_of`); None accepts both. Raises LookupError if there is no such table
+        or if it is of another kind, and UnreadableSave if it is damaged or was saved by another version of
+        this program.
         """
         for _ in range(3):  # the table may be saved again while it is read
             found = self._revisions(token, key)
@@ -252,7 +253,7 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> SavedGame | None:
-    """Return the list entry of a saved table; None if the file is damaged or the table is of another kind.
+    """Return the data of a saved table for the list of tables; None if it is damaged or of another kind.
 
     *kind* is the only kind of table that is accepted, "closing" or "melds"; None accepts both.
     """

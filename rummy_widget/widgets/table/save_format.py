@@ -191,7 +191,7 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 
 
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
-    """Return the saved rack and the melds of the unfinished turn as a layout, with nothing to undo.
+    """Return the saved rack and the melds of the unfinished turn as a history with nothing to undo.
 
     *kept* contains the values that `write_turn` has returned, and *game* is the position of the round. Raises
     NotationError if the tiles aren't those of the player in *seat*.

@@ -116,8 +116,8 @@ class TableSaver:
     def find(self, token: str, key: str | None, game: str) -> str | None:
         """Return the key of a saved table with an unfinished round of a game; None if there is none.
 
-        *token* is the browser's secret, and *game* is the name of the game. The result is *key* if such a
-        table is saved under this key, otherwise the key of the most recently changed such table.
+        *token* is the browser's secret, and *game* is the name of the game. If such a table is saved under
+        *key*, the result is *key*; otherwise, it is the key of the one that was changed last.
         """
         found = [each.key for each in self._tables(token) if each.open and each.game == game]
         return key if key in found else next(iter(found), None)

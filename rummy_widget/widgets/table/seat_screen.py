@@ -237,5 +237,5 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def exercise_rack(self) -> Layout:
-        """The player's rack at this position of a replay, with as many tiles as possible in melds."""
+        """The player's rack at this position of a replay, arranged for an exercise as a good player would."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))

@@ -165,7 +165,7 @@ class TableSetup:
         return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
-        """Return the default values of the settings for this game and preset."""
+        """Return the default values of the settings, which depend on the game and the chosen preset."""
         if not self.has_table:
             return _CLOSING
         return _FIRST if self.preset == "first" else _PUBLISHED

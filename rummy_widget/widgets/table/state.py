@@ -350,7 +350,8 @@ class ScreenState(SeatScreen):
         """Return the request for a move that is made without naming tiles, such as "draw" or "close".
 
         In the player's own turn, "leave" must be confirmed: the first time, only a state is returned in which
-        the player is asked to confirm. Raises ValueError for any other move.
+        the player is asked to confirm. Raises ValueError if *move* is a move that names tiles, or if it is
+        "close" and the rack does not allow that.
         """
         self._on_screen("play")
         here = self
@@ -583,7 +584,7 @@ class ScreenState(SeatScreen):
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
-        """Return the state without the panel with the coach's help on which tiles can be laid."""
+        """Return the state after closing the panel in which the coach says which tiles can be laid."""
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
@@ -660,7 +661,7 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this position of the replay, with the coach's advice, if there is one."""
+        """The player's discard at this point of the replay, with the coach's advice on it, if there is one."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 

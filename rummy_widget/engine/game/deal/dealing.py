@@ -1,6 +1,7 @@
-"""The deal by hand, move by move: turn the trump tile up, find its stack, move a tile, deal (PRO-2, PRO-3).
+"""The deal by hand, move by move: turn up the trump tile, put it on a stack, move a tile, deal.
 
-The tiles are those of the function `deal`; in a `Dealing` they become visible one after the other.
+The trump tile replaces the top tile of that stack, which is then moved to another stack (PRO-2, PRO-3). The
+tiles are those of the function `deal`; in a `Dealing` they become visible one after the other.
 
 >>> dealing = Dealing.begin(Settings(players=3), seed=5)
 >>> dealing = dealing.after("trump")
@@ -267,7 +268,7 @@ class Dealing:
             raise refusal(move.notation(), _MISSING[now], clause)
 
     def _check_stack(self, move: DealMove, stack: int) -> None:
-        """Raise RulesError if the stack with the number *stack*, which *move* names, isn't the right one."""
+        """Raise RulesError if *move* can't be made with the stack that it names, the one numbered *stack*."""
         text, clause, trump = move.notation(), "PRO-3", self.hidden.trump
         if stack not in range(1, self.settings.deal.stacks + 1):
             raise refusal(text, FaultCode.NO_SUCH_STACK, "PRO-2", count=stack,

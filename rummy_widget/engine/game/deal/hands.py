@@ -72,10 +72,10 @@ def _starter(
 ) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
     """Return the seat that begins, and the tiles drawn to decide that.
 
-    *how* are the rules of the deal, *players* is the number of players. Each player draws a tile, and the one
-    with the highest number begins. Players who tie draw again, and so does a player who draws a Joker (RK-7).
-    For each round of the draw there is a tuple with the tile that each seat drew, or None for a seat that had
-    already lost. If the rules require no such draw, seat 0 begins.
+    *how* are the rules of the deal, and *players* is the number of players. Each player draws a tile, and the
+    one with the highest number begins. Players who tie draw again, and so does a player who draws a Joker
+    (RK-7). For each round of the draw there is a tuple with the tile that each seat drew, or None for a seat
+    that had already lost. If the rules require no such draw, seat 0 begins.
     """
     if how.starter is not Starter.HIGHEST:
         return 0, ()

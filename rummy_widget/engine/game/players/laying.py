@@ -132,8 +132,8 @@ def strong(view: View, rng: Random) -> Move:
     """Return the move of a computer player that keeps its tiles until it can go out, as long as that is safe.
 
     To go out is to use up all tiles. It lays tiles earlier only if few tiles are left in another hand or in
-    the stock (`wait_reason`). *view* is what the player knows of the round; *rng* isn't used unless the
-    solver doesn't support the game.
+    the stock (`wait_reason`). *view* is what the player knows of the round. *rng* is used only in games that
+    the solver doesn't support.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -236,7 +236,7 @@ def _makes_meld(view: View, tile: Tile) -> bool:
 
 
 def _can_be_laid(view: View, tile: Tile) -> bool:
-    """Return whether *tile*, if taken, could be laid in this turn with tiles of the hand or on the table."""
+    """Return whether *tile*, if taken, could be laid this turn, with tiles of the hand or in an old meld."""
     return len(left_over(view, (*view.hand, tile))) <= len(left_over(view, view.hand.tiles()))
 
 
@@ -251,10 +251,10 @@ def _longest(lays: Sequence[Move]) -> Move:
 
 
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
-    """Return the first move of the play *lay*; if it isn't allowed, another move that lays or adds tiles.
+    """Return the first move of the play *lay* or, if it isn't allowed, another move at the table.
 
-    The result is None if there is no play and no Joker that must be used, or if no move that lays or adds
-    tiles is allowed.
+    A move at the table lays or adds tiles or replaces a Joker. The result is None if there is no play and no
+    Joker that must be used, or if no move at the table is allowed.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -354,10 +354,10 @@ class UnseenTiles:
     def discard_worth(self, tile: Tile) -> float:
         """Return an estimate of how good it is to discard a tile; the higher, the better.
 
-        It is the worth of the melds that may still be made with the other tiles of the hand that can't be
-        laid now, minus what the discarded tile is worth to the next player. The tile's own points are added
-        in games in which players lose points for the tiles left in their hands, and subtracted in games in
-        which they score for the tiles that they lay.
+        It is the worth of the melds that may still be made with the other tiles of the hand (only those that
+        can't be laid now), minus what the discarded tile is worth to the next player. The tile's own points
+        are added in games in which players lose points for the tiles left in their hands, and subtracted in
+        games in which they score for the tiles that they lay.
         """
         rest = list(self.loose)
         if tile in rest:

@@ -1,6 +1,6 @@
 """What the computer players of games with melds on the table have in common.
 
-These are a test of whether the solver supports a game, and the reasons to lay tiles or to wait.
+This module can tell whether the solver supports a game, and lists the reasons to lay tiles or to wait.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 class WaitReason(StrEnum):
     """The reason why a computer player lays the tiles that it could lay, or waits and keeps them.
+
+    A player is *out* after laying the last tile, and *nearly out* with only a few tiles left.
 
     Attributes:
         OUT: it lays them, as everything can be laid.

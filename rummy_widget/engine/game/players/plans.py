@@ -147,7 +147,7 @@ WITHIN = 2
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
-    """Return the aim of a move that laid *tiles*; *more* is whether the player could have laid even more."""
+    """Return the aim of a move that laid *tiles*; *more* says whether even more could have been laid."""
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
     few, seat = view.fewest
@@ -192,8 +192,8 @@ def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
 def _on_the_table(view: View, move: Move) -> MovePlan:
     """Return the aim of a move that lays or adds tiles or replaces a Joker.
 
-    The aim depends on the best play that was possible in this turn: if the best play lays all tiles, the aim
-    is to lay all tiles.
+    If the best play possible in this turn would lay all tiles of the hand but one at most, the aim is to lay
+    them all, even if this move lays only some of them.
     """
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())

@@ -190,7 +190,8 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
 def time_left(view: View) -> WaitReason:
     """Return `TIME` if there is time to wait before laying tiles, otherwise the reason not to wait.
 
-    The reason not to wait is `STOCK` if the stock is nearly empty, or `NEAR` if another player is nearly out.
+    The reason not to wait is `STOCK` if the stock is nearly empty, or `NEAR` if another player has
+    only a few tiles left.
     """
     players = view.settings.players
     if view.stock_count <= LAST[players]:

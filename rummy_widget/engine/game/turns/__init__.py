@@ -21,5 +21,5 @@ _TURNS: dict[type, Turns] = {
 
 
 def turns_of(rules: Ruleset) -> Turns:
-    """Return the object that applies the rules of a turn in the game with these rules."""
+    """Return the object that says how turns are played in the game with these rules."""
     return _TURNS[type(rules.play)]

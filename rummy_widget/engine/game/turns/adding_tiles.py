@@ -91,7 +91,7 @@ def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
 
 
 def _is_group_with_fixed_joker(row: Tiles, rules: Ruleset) -> bool:
-    """Return whether a meld is a group with a Joker that stands for a certain colour, not any missing one."""
+    """Return whether a meld is a group in which a Joker stands for a tile of one particular colour."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
     found = read_row(row, rules).found

@@ -46,7 +46,7 @@ class Turns(Protocol):
         """Return the round after this move; raise RulesError if the rules forbid it."""
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left; this ends the round."""
+        """Return the round after the current player has left the game, which ends the round."""
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
         """Return ways in which the player can lay tiles now, and whether more ways exist than are returned.
@@ -56,7 +56,7 @@ class Turns(Protocol):
         return (), False
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return the turn that a `play` move makes as a `Play` if it is valid, otherwise all its faults.
+        """Return the turn, as a `Play`, if a `play` move is valid, otherwise all faults of the move.
 
         A `play` move names all melds on the table after the turn. Raises RulesError for other moves, and in
         games in which the table isn't rearranged.
@@ -64,5 +64,5 @@ class Turns(Protocol):
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles whose pairs decide whether the player may refuse the deal (PRO-7)."""
+        """Return the player's tiles, whose pairs decide whether the deal may be refused (rule PRO-7)."""
         return game.hand.tiles()

@@ -27,7 +27,7 @@ class ClosingTurns(Turns):
     """Turns in which a player draws a tile, then discards one or closes, which ends the round."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves in a game such as Rummy PRO, for example `draw` and `close`."""
+        """Return the verbs, such as `draw` and `close`, of all moves in games such as Rummy PRO."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -35,7 +35,7 @@ class ClosingTurns(Turns):
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles dealt to the player; their pairs decide whether the player may refuse the deal."""
+        """Return the tiles dealt to the player, whose pairs decide whether the deal may be refused."""
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:
@@ -59,7 +59,7 @@ class ClosingTurns(Turns):
         return after if game.stock_count and not limit else _end_round(after, game.seat, Outcome.EMPTY)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left; this ends the round."""
+        """Return the round after the current player has left the game, which ends the round."""
         return _end_round(game, game.seat, Outcome.LEFT, game.seat)
 
 

@@ -35,7 +35,7 @@ class LayingTurns(Turns):
     """Turns in which a player draws, lays melds, adds tiles to melds, replaces Jokers, and discards."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in a game, such as `draw` and `lay`."""
+        """Return the verbs, such as `draw` and `lay`, of all moves that exist in a game with these rules."""
         return _verbs(rules)
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -80,13 +80,13 @@ class LayingTurns(Turns):
         return _replace(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left; this ends the round."""
+        """Return the round after the current player has left the game, which ends the round."""
         return _end_round(game, Outcome.LEFT, game.seat)
 
 
 @cache
 def _verbs(rules: Ruleset) -> frozenset[Verb]:
-    """Return the verbs of all moves that exist in a game."""
+    """Return the verbs, such as `draw` or `lay`, of all moves that exist in a game with these rules."""
     verbs = {Verb.DRAW, Verb.TAKE, Verb.DISCARD, Verb.THROW, Verb.LAY, Verb.ADD, Verb.LEAVE, Verb.DISCONNECT}
     if isinstance(rules.deal, DealRules):
         verbs |= {Verb.REFUSE, Verb.KEEP}
@@ -306,7 +306,7 @@ def _stalemate(game: Round) -> bool:
 
 
 def _end_round(after: Round, ending: Outcome, seat: int) -> Round:
-    """Return the round *after* marked as over, with its points.
+    """Return the round with its end and points recorded; *after* is the round before that.
 
     *ending* is how the round ended, *seat* is the seat whose turn it was then.
     """

@@ -37,7 +37,7 @@ class RearrangingTurns(Turns):
         return settings.rules.rearranging.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves in a game whose table is rearranged, such as `draw` and `play`."""
+        """Return the verbs of all moves in games with melds that can be rearranged, such as `play`."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -67,7 +67,7 @@ class RearrangingTurns(Turns):
         return tuple(easy.get(each.tiles, each) for each in found.plays), found.incomplete
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return the turn that a `play` move makes as a `Play` if it is valid, otherwise all its faults.
+        """Return the `Play` that describes the turn of a `play` move, or all its faults if it is invalid.
 
         A `play` move names all melds on the table after the turn. Raises RulesError for other moves.
         """
@@ -101,7 +101,7 @@ class RearrangingTurns(Turns):
         return _pass(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the player whose turn it is has left; this ends the round."""
+        """Return the round after the current player has left the game, which ends the round."""
         return game.ended(Settlement(Outcome.LEFT), game.seat)
 
 
@@ -109,7 +109,7 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
 def _play(game: Round, move: Move) -> Round:
-    """Return the round after a `play` move, or after it was taken back with a penalty because it was invalid.
+    """Return the round after a `play` move; an invalid move is taken back with a penalty, and the turn ends.
 
     Raises RulesError if the move is invalid and may be corrected, or lays tiles that the player doesn't have.
     """

@@ -202,7 +202,7 @@ def _closing(
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return the melds of a `Cover`, with a certain tile for each Joker to stand for.
+    """Return the melds of a `Cover`, in which each Joker stands for a certain tile.
 
     A `Cover` only says how many Jokers each meld contains. The tiles for which they stand are chosen so that
     the melds fit the pattern.

@@ -202,10 +202,10 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """Return the ways to lay some Jokers as melds without natural tiles, so that the rest fits elsewhere.
+        """Return the ways to lay Jokers as melds without natural tiles so that the others fit in other melds.
 
-        A way is a tuple with the sizes of one or two melds of Jokers. There are *left* Jokers, of which at
-        most *room* fit into melds with natural tiles, and at most *melds* melds of Jokers may be made. The
+        A way is a tuple with the sizes of one or two melds of Jokers. There are *left* Jokers in all; at most
+        *room* of them fit in melds with natural tiles, and at most *melds* melds of Jokers may be made. The
         result is empty if the rules forbid melds without natural tiles.
         """
         zone = self._zone

@@ -1,4 +1,4 @@
-"""How many tiles of a rack must be exchanged until 14 of them form a close, or a certain pattern.
+"""How many tiles of a rack must be exchanged before 14 of its tiles form a close, or a certain pattern.
 
 To close is to end the round with 14 tiles that form melds or another pattern, and one tile left over. A tile
 can't be received in an exchange if all its copies are in the rack or have been seen elsewhere. But a Joker
@@ -366,12 +366,12 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, available: int, eight: tuple[ColourNumber, ...], below: int | None
 ) -> Gap | None:
-    """Return how far a Grand Care of one number is, under the house rule that its six other tiles form melds.
+    """Return how far the rack is from a Grand Care of one number whose six other tiles form melds.
 
-    *sight* is the rack and what its player knows of the other tiles. *number* is the number, counted from 0,
-    and *eight* are its eight tiles; *held* is how many of these are in the rack, *available* how many are in
-    the rack or unseen. Returns None if this Grand Care is impossible, or if *below* is given and *below* or
-    more tiles are missing.
+    A house rule requires these melds. *sight* is the rack and what its player knows of the other tiles.
+    *number* is the number, counted from 0, and *eight* are its eight tiles; *held* is how many of these are
+    in the rack, *available* how many are in the rack or unseen. Returns None if this Grand Care is
+    impossible, or if *below* is given and *below* or more tiles are missing.
     """
     (allowed,) = meld_ranges(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (

@@ -36,7 +36,7 @@ class Out(NamedTuple):
 
 
 class Outs(dict[Tile, Out]):
-    """The draws with which a player who holds 14 tiles can close, as {tile: `Out`}, and how far a close is.
+    """The draws with which a player who has 14 tiles can close ({tile: `Out`}), and how far away a close is.
 
     Attributes:
         distance: how many of the 14 tiles must be exchanged before they form a close.
@@ -53,7 +53,7 @@ class Outs(dict[Tile, Out]):
 
     @property
     def copies(self) -> int:
-        """The number of unseen tiles with which the player can close after drawing one of them."""
+        """The number of unseen tiles that let the player close, if any one of them is drawn."""
         return sum(out.copies for out in self.values())
 
     @property

@@ -182,10 +182,11 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
 
 
 def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[TileExchange]]:
-    """Group exchanges by what they change to make a close worth more, as a `HigherKind` and a pattern.
+    """Return exchanges that make a close worth more, grouped by what they change to achieve this.
 
-    *after* lists the exchanges, each with the close to which it leads. An exchange appears under each change
-    that makes the close worth more (see `_aim`), and nowhere if no change does.
+    *closing* is the close without an exchange. *after* lists the exchanges, each with the close to which it
+    leads. What changes is given as a `HigherKind` and a pattern (see `_aim`). An exchange appears under each
+    change that makes the close worth more, and nowhere if no change does.
     """
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:

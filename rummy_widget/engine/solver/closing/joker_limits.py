@@ -70,7 +70,7 @@ def _place_jokers(
     melds: tuple[_MeldKinds, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """Return the tiles of these melds that can be Jokers, as many as possible; None if that is impossible.
+    """Return the largest choice of tiles in these melds to replace with Jokers; None if there is none.
 
     For each kind of tile, *least* says how many copies must be Jokers, and *most* how many copies may be. At
     most *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers.

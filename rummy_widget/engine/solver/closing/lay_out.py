@@ -212,9 +212,10 @@ def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
 
 
 def _completing_run(low: int, up: int, high: bool) -> int:
-    """Return how many kinds of tiles would make a run with the numbers *low* and *up* of one colour.
+    """Return how many kinds of tiles would make a run with two given tiles of one colour.
 
-    If *high* is True, a 1 may follow 13, as number 14.
+    *low* and *up* are the numbers of these two tiles, the lower one first. If *high* is True, a 1 may follow
+    13, as number 14.
     """
     if up - low == 2:
         return 1

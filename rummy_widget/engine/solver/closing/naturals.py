@@ -206,10 +206,10 @@ def _part(meld: int) -> Part:
 
 
 def _wanted(once: int) -> int:
-    """Return the tiles that could be in a group: those whose number exists in at least three colours.
+    """Return the tiles that could be in a group: those whose number is there in at least three colours.
 
-    *once* has a bit for each kind of tile of which there is at least one copy. In *once* and in the result,
-    the bit of a kind is at position 4 * (number - 1) + colour.
+    The tiles are given by *once*, which has a bit for each kind of tile of which there is at least one copy.
+    In *once* and in the result, the bit of a kind is at position 4 * (number - 1) + colour.
     """
     red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS
     three = red & yellow & (blue | black) | blue & black & (red | yellow)

@@ -70,7 +70,7 @@ class _Draws:
             self.by_points[points] = self.by_points.get(points, 0) | draws
 
     def add_melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
-        """Record the natural tiles after whose draw the player can close with this pattern.
+        """Record the natural tiles that, once drawn, let the player close with this pattern.
 
         *closing* are the draws after which all Jokers of the rack are in the pattern; *leaving* are those
         after which one of the Jokers can be left over. Both are bit masks of kinds of tiles.
@@ -84,7 +84,7 @@ class _Draws:
         """Record the draws (natural tiles and Jokers) after which the player can close with a pattern.
 
         *gain* is the largest number of natural tiles of the rack among any 14 tiles that form this pattern.
-        *need* are the tiles that must be drawn for 14 tiles with that gain, as a bit mask of kinds.
+        *need* is a bit mask of the kinds of natural tiles that the rack lacks for any such 14 tiles.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -105,7 +105,7 @@ class _Draws:
 
 
 def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
-    """Yield the search for targets of each pattern of melds that can matter, and the best target's gain.
+    """Yield, for each pattern of melds that can matter, a search for its targets and the best target's gain.
 
     A target is 14 tiles in runs and groups that form the pattern; its gain is how many of its tiles are in
     the rack. *goal* is the gain with which the rack would close.

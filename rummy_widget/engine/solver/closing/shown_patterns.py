@@ -158,9 +158,9 @@ class PatternOptions:
     def _melded_options(self, option: PatternOption) -> list[tuple[MeldDemand, int, bool]]:
         """Return the ways in which melds could form the pattern of *option*, to be tried one by one.
 
-        Each way is a tuple: the tiles that must be in melds, how many Jokers the melds contain, and whether
-        exactly one of these tiles is left over. None of them is left over if the tile left over is a Joker,
-        or a tile that fits in no meld of the pattern.
+        Each way is a tuple: the tiles to divide into melds, how many Jokers the melds must contain, and
+        whether a natural tile to leave over has yet to be chosen among these tiles. All of them must be in
+        melds if a Joker is left over, or the only tile that fits in no meld of the pattern.
         """
         pattern, joker_free = option.row.pattern, option.joker_free
         if pattern not in self._demands:

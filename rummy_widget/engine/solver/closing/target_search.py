@@ -375,10 +375,10 @@ def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple
 def _gains(
     colours: list[ColourRuns], lengths: tuple[int, int, int, int], wanted: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield how many tiles the runs of each colour may share with the rack, so that they sum to *wanted*.
+    """Yield the ways in which the runs of the four colours may share *wanted* tiles with the rack in all.
 
-    *colours* gives the possible runs of each colour, and *lengths* the number of tiles in the runs of each
-    colour.
+    Each way is a tuple with the number of shared tiles for each colour. *colours* gives the possible runs of
+    each colour, and *lengths* the number of tiles in the runs of each colour.
     """
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted

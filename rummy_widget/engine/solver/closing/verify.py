@@ -27,9 +27,9 @@ def verify_closing(
     """Return the first thing that is wrong with a close of these tiles, or None if all its claims are true.
 
     *closing* is the close: the melds or pattern, the tile left over, and the points. *rack* are the 15 tiles,
-    and *jokers_thrown* is how many Jokers the player has discarded. `Closing.multiplier`, the factor for all
-    points, must only be a whole number of 1 or more. Raises ValueError if players don't close under these
-    rules.
+    and *jokers_thrown* is how many Jokers the player has discarded. The only condition on
+    `Closing.multiplier`, the factor for all points, is that it is a whole number of 1 or more. Raises
+    ValueError if players don't close under these rules.
 
     >>> from dataclasses import replace
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -155,7 +155,7 @@ def _faults_of_meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Fault
 def _melded_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
     """Yield what is wrong with the pattern of a close made of melds, such as a 9 in a Minor.
 
-    The clauses are PRO-42 to PRO-44, PRO-50 and PRO-51.
+    These patterns are described in the clauses PRO-42 to PRO-44, PRO-50 and PRO-51 of the rules.
     """
     tiles, pattern = closing.arranged, closing.pattern
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR):
@@ -203,9 +203,10 @@ def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) 
 
 
 def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a Mosaic: 1 to 13 and a second 1, where neighbours differ in colour (PRO-41).
+    """Yield what is wrong with a close that should be a Mosaic (PRO-41).
 
-    *prices* are the rules for the points of each pattern, which include the house rules about the Mosaic.
+    A Mosaic is a row of the numbers from 1 to 13 and 1 again, in which neighbours differ in colour. *prices*
+    are the rules for the points of each pattern, which include the house rules about the Mosaic.
     """
     row = closing.arranged
     if [each.number for each in row] != [*range(1, rules.tiles.numbers + 1), 1]:

@@ -44,8 +44,9 @@ def nearest_whole(
     """Return the arrangements of a pattern that share the most tiles with a rack; None if it is impossible.
 
     The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies of each tile in the rack,
-    *available* those in the rack or unseen, by colour and number. At most *wild* tiles may have to be Jokers
-    because no copy is left. For a Grand Care only the eight tiles of one number count, not the other six.
+    *available* those in the rack or unseen, by colour and number. Jokers must stand for tiles of which no
+    copy is left; at most *wild* Jokers are available for this. For a Grand Care only the eight tiles of one
+    number count, not the other six.
     """
     if pattern is Pattern.DOUBLES:
         return _doubles(held, available, wild)
@@ -139,7 +140,7 @@ def _pair_choices(
 
 
 def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
-    """Return the eight tiles of one number that share the most tiles with the rack.
+    """Return the nearest Grand Care: the eight tiles of the number of which the rack has the most tiles.
 
     *held* counts the copies of each tile in the rack, *available* those in the rack or unseen, and *wild* is
     the number of Jokers. Returns None if no number has enough copies and Jokers.

@@ -129,10 +129,10 @@ def can_ever_play(
     rules: Ruleset = RUMMIKUB,
     opened: Iterable[bool] | None = None,
 ) -> bool:
-    """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
+    """Return whether, with the stock empty, a tile from any of these racks can be laid (RK-6).
 
-    If nobody can lay a tile now, the table never changes again, so nobody will ever be able to. A result of
-    False is proved: if the search was cut short for a rack, its player counts as able to play. *before* is
+    If no player can lay a tile now, the table never changes again, so nobody will ever be able to. A result
+    of False is proved: if the search was cut short for a rack, its player counts as able to play. *before* is
     the table, and *opened* says for each player whether they have opened already (have laid melds before); by
     default all have. Only the first four racks are looked at. Raises ValueError if *opened* is too short.
 
@@ -188,7 +188,8 @@ def _count(board: Board, *, opened: bool) -> int:
 def _sets(board: Board) -> tuple[set[Laid], bool]:
     """Return the sets of rack tiles that can be laid, and whether there were too many to find them all.
 
-    A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
+    A set is a pair: its natural tiles, packed into an integer in which two bits count the tiles of each kind,
+    and the number of its Jokers.
     """
     found: set[Laid] = set()
     incomplete = False
@@ -266,7 +267,7 @@ class _LaidSets:
         self.after, self._of = cache(self._after), cache(self._uses)
 
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
-        """Return the sets of tiles that can be laid of *number* and the later numbers.
+        """Return the sets of tiles with *number* or a higher number that can be laid.
 
         A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
         *state* encodes the runs that may be continued before the number, and *wild* is how many Jokers are

@@ -77,12 +77,12 @@ class Board:
 
     @cached_property
     def table(self) -> Counter[Kind]:
-        """The natural tiles of the table, as a count for each kind."""
+        """How many natural tiles (tiles other than Jokers) of each kind are on the table."""
         return Counter(each for meld in self.melds for each in meld.naturals)
 
     @cached_property
     def held(self) -> Counter[Kind]:
-        """The natural tiles of the rack, as a count for each kind."""
+        """How many natural tiles (tiles other than Jokers) of each kind are on the rack."""
         return Counter(kind_of(each) for each in self.rack if not each.joker)
 
     @property

@@ -152,7 +152,7 @@ def _case_of(board: Board, treated: Sequence[TreatedJoker], need: Need, rules: T
 def _joker_outcomes(
     meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
-    """Yield what can happen to a Joker of the table, as pairs: whether it is kept, and a tile.
+    """Yield what can happen to a Joker on the table, as pairs: whether it is kept, and a tile.
 
     The tile is the one that the Joker still stands for, or the one that replaces it. *meld* is the meld that
     contains the Joker, and *means* holds the tiles that the Joker may stand for.
@@ -279,7 +279,7 @@ def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
 
 
 def _fits_meld(kind: Kind, board: Board) -> bool:
-    """Return whether the tiles of table and rack can make a meld with this tile, without any Joker."""
+    """Return whether tiles of the table and the rack can form a meld with this tile, without any Joker."""
     lane, number = kind
     there = [n for n in range(number - 2, number + 3) if board.table[lane, n] or board.held[lane, n]]
     run = any({n, n + 1, n + 2} <= set(there) for n in range(number - 2, number + 1))
@@ -287,7 +287,7 @@ def _fits_meld(kind: Kind, board: Board) -> bool:
 
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
-    """Yield every new meld that a Joker of the table can form with tiles of the rack.
+    """Yield every new meld that a Joker from the table can form with tiles from the rack.
 
     *held* are the natural tiles of the rack, *jokers* is its number of Jokers (which may be in the meld,
     too), and *sizes* are the sizes that a group may have.
@@ -350,8 +350,8 @@ def melds_from_rack(
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
     """Return the search task for one way to treat the table's Jokers.
 
-    The task is to lay as many tiles as possible. If *values*, the points that each tile is worth, is given,
-    the task is to lay as many points as possible.
+    The task is to lay as many tiles as possible or, if *values* is given, tiles that are worth as many points
+    as possible. *values* says how many points each tile is worth.
     """
     weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1

@@ -34,8 +34,8 @@ def column_uses(
 
     At least *low* and at most *high* tiles of each colour are laid: in runs, in new groups of one of the
     *sizes*, or in groups of the table that may be added to (*fills*). Up to *jokers* Jokers are laid with
-    them. If the number is 1, up to *ends* of each colour may be kept to follow a 13. If *idle* is True, no
-    Joker is laid that isn't needed.
+    them. If the number is 1, some of these tiles may be kept to follow a 13: *ends* gives the largest number
+    for each colour. If *idle* is True, no Joker is laid that isn't needed.
     """
     found: list[TileUse] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
@@ -55,9 +55,9 @@ def full_use(
 ) -> FullUse:
     """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-    *use* is a way to lay them that `column_uses` returned for the other arguments: the fewest and the most
-    tiles of each colour to be laid, the groups of the table that may be added to, and the sizes that a new
-    group may have.
+    *use* is a way to lay them that `column_uses` returned for the other arguments: the fewest tiles of each
+    colour to be laid (*low*), the most (*high*), the groups of the table that may be added to (*fills*), and
+    the *sizes* that a new group may have.
     """
     kept = _ones(use[5])
     return best_full_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
@@ -125,7 +125,7 @@ def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
     how many tiles can go into runs at the next two numbers. The index of a table encodes how many tiles of
     each of the two colours join runs (see `PAIRS`). The entry encodes the open runs after that, or is -1 if a
     run can't be completed. In the first table this code is for the lower half of a state (the code for all
-    four colours), in the second one it is shifted to the upper half.
+    four colours); in the second table it is shifted to the upper half.
 
     The lookup tables are valid only if no run that is on the table of the game, and must stay together,
     begins or ends at the number.
@@ -145,11 +145,11 @@ def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _continued(code: int, following: int, then: int) -> tuple[int, ...]:
-    """Return what the open runs of one colour become, indexed by how many tiles of a number join them.
+    """Return what the open runs of one colour become if 0, 1, 2, ... tiles of the next number join them.
 
     Open runs are those that may still be continued. They are given as indexes of `OPEN`; *code* is that of
-    the runs before the number. An entry is -1 if the runs can't be completed with at most *following* and
-    *then* tiles at the next two numbers.
+    the runs before this number. An entry of the result is -1 if the runs can't be completed with at most
+    *following* and *then* tiles at the two numbers after it.
     """
     return tuple(continued_runs(each, following, then) for each in NEXT[code])
 

@@ -65,9 +65,9 @@ class Core(NamedTuple):
 class MeldCores:
     """The melds of a table, prepared for finding the parts of each meld that can stay together.
 
-    *loose* lists the tiles that Jokers on the table still stand for, and *jokers* is the number of other
-    Jokers that can be laid. A Joker on the table counts as its tile if there is no other Joker on the table
-    or in the rack. All other melds that contain Jokers are left out.
+    *loose* lists the tiles for which Jokers on the table must still stand after the turn, and *jokers* is the
+    number of other Jokers that can be laid. If there is a single Joker on the table, it keeps its tile, and
+    none can be laid, it is treated as that tile. Otherwise, melds that contain Jokers are left out.
     """
 
     def __init__(self, board: Board, loose: tuple[Kind, ...], jokers: int) -> None:
@@ -85,7 +85,7 @@ class MeldCores:
     def whole_or_not(self, old: BoardMeld) -> list[Core]:
         """Return two choices for the old meld *old*, with their costs: to keep it whole, or to break it.
 
-        The costs don't count moved tiles.
+        The cost is 0 for keeping it and BROKEN for breaking it; moved tiles aren't counted.
         """
         whole = next(self._run(old) if old.run else self._group(old))
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
@@ -119,7 +119,7 @@ class MeldCores:
                 yield max(1, other.size - twins)
 
     def _run(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of the old run *old* that may stay together: first all of it, last nothing."""
+        """Yield the parts of the old run *old* that may stay together, from all of it down to nothing."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
         yield Core(old.number, 0, lane, first, last)
@@ -135,7 +135,7 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
     def _group(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of the old group *old* that may stay together: first all of it, last nothing."""
+        """Yield the parts of the old group *old* that may stay together, from all of it down to nothing."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
         yield self._group_core(old, there, 0, room=self.largest - size)

@@ -2,7 +2,7 @@
 
 A new meld may contain some old melds completely; those old melds aren't broken. A new meld may also
 *continue* one old meld: then both count as the same meld, and the tiles of the old meld that aren't in the
-new one count as moved. This module finds the old melds that a new meld may contain and continue, and what
+new one count as moved. This module finds the old melds that a new meld may contain or continue, and what
 that costs.
 """
 
@@ -52,7 +52,7 @@ class MeldBits(NamedTuple):
 
 
 class DisturbanceCosts:
-    """The melds of a table, prepared to compute how much new melds disturb them.
+    """The melds of a table, prepared for computing how much new melds would disturb them.
 
     A disturbance is a broken meld or a moved tile.
     """

@@ -1,11 +1,14 @@
 """Find, among the plays that lay the most, one that breaks the fewest melds and moves the fewest tiles.
 
+A play is what a turn does to the melds on the table; it lays the most if no play lays more tiles (or points,
+if the search counts points).
+
 The search goes through the numbers from 1 to 13. At each number it chooses all melds that begin there, so the
 cost of a choice is known at once. A meld of the table is broken unless one of the chosen melds contains all
 of its tiles. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old
 meld that aren't in the new one have moved. Search states that agree in everything that matters for the later
-numbers count as one. Choices after which the most tiles or points can no longer be laid are skipped. The
-number of broken melds allowed is raised from 0, so the first answer is the best.
+numbers count as one. A choice is skipped if no play that contains it lays the most. The number of broken
+melds allowed is raised from 0, so the first answer is the best.
 """
 
 from __future__ import annotations
@@ -53,10 +56,11 @@ class OpenRun(NamedTuple):
 
 
 class ScanState(NamedTuple):
-    """The state of the search after a number: everything that matters for the later numbers.
+    """What the search has chosen up to a number, as far as it matters for the later numbers.
 
-    Sets of melds of the table, and of their Jokers, are bit masks. A kept Joker still stands for its tile; a
-    free one may be laid anywhere.
+    The search goes through the numbers from 1 to 13, and chooses the melds that begin at each. Sets of melds
+    of the table, and of their Jokers, are bit masks. A kept Joker still stands for its tile; a free one may
+    be laid anywhere.
 
     Attributes:
         runs: the chosen runs that continue beyond the number.
@@ -362,10 +366,10 @@ class MinimalDisturbance:
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))
 
     def _mark_forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
-        """Record which old melds that must stay together are completely in the new meld *meld*.
+        """Mark the old melds that must stay whole and that the new meld *meld* contains completely.
 
-        *done* has a bit for each such old meld that is in a new meld already. Returns *done* with the bits of
-        those in *meld* added, and the first and last number of each of those that is a run.
+        *done* is a bit mask of the old melds marked before. Returns *done* with the bits of the melds marked
+        now added, and the first and last number of each of these melds that is a run.
         """
         if not self.forced:
             return done, ()
@@ -386,10 +390,11 @@ class MinimalDisturbance:
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
         """Yield the ways in which new melds that begin at *number* can replace old ones, within the limits.
 
-        *matched* are the old melds that other new melds already continue (count as the same meld), and
-        *placed* those that other new melds already contain, both as bits. *cost* is the cost so far, in
-        broken melds and moved tiles. Each result is a tuple: all old melds that are continued, as bits; for
-        each new meld the old melds that it contains completely, as bits; and the total cost.
+        An old meld is continued if a new one counts as the same meld. *matched* are the old melds that other
+        new melds already continue, and *placed* those that they already contain, both as bits. *cost* is the
+        cost so far, in broken melds and moved tiles. Each result is a tuple: all old melds that are
+        continued, as bits; for each new meld the old melds that it contains completely, as bits; and the
+        total cost.
         """
         if not melds:
             if self._within(cost):

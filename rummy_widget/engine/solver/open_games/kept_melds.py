@@ -74,8 +74,8 @@ class _RunState(NamedTuple):
     """The state of the kept runs (runs of the table that stay together) after one number of the search.
 
     Attributes:
-        going: the runs that continue, as the index of their colour and the length so far; 3 means three or
-            more.
+        going: the runs that continue, each as a pair: the index of its colour, and its length so far, where 3
+            means three or more.
         ended: how many runs end at the number, by colour.
         later: a bit for each run that continues, or begins later.
         parts: those of `going` that are only parts of a meld of the table.
@@ -119,7 +119,7 @@ class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
     *case* is one way to treat the table's Jokers, *scan* is the search that says what can be laid, and
-    *limit* says how many steps may be taken. The search is done twice. The first one finds how few melds must
+    *limit* says how many steps it may take. The search is done twice. The first one finds how few melds must
     be broken. The second one, which gets the first as *prior*, may also keep parts of melds: it finds how few
     tiles must move if no more melds are broken than necessary.
     """
@@ -153,7 +153,10 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return a lower bound on how many melds without Jokers are broken by a turn that lays the most."""
+        """Return a lower bound on how many melds of the table break in a turn that lays the most.
+
+        Only melds without Jokers are counted. A turn lays the most if none lays more tiles or points.
+        """
         return self._fewest() // BROKEN
 
     def least(self) -> int:

@@ -50,7 +50,7 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
 
 
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
-    """Return whether a turn's new melds are enough to open, as a player's first melds must be.
+    """Return whether a turn's new melds are enough to open (enough as the first melds of a player).
 
     They aren't if one of them contains a Joker and the turn also takes Jokers from the table.
     """

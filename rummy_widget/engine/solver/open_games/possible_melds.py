@@ -50,9 +50,9 @@ class PossibleMeld(NamedTuple):
 
 
 def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
-    """Return a meld given by its tiles as a `PossibleMeld`, the form in which its natural tiles are bits.
+    """Return the `PossibleMeld` for a meld that is given by its tiles; it holds the natural tiles as bits.
 
-    *naturals* are its natural tiles, and *jokers* is its number of Jokers. *row* lists all tiles in order, as
+    *naturals* are the natural tiles, and *jokers* is the number of Jokers. *row* lists all tiles in order, as
     pairs: a kind of tile, and whether a Joker stands for it.
     """
     (lane, first), last = row[0][0], row[-1][0][1]
@@ -95,7 +95,7 @@ class TileSupply:
         return True
 
     def give_back(self, meld: PossibleMeld) -> None:
-        """Make the tiles of a meld that `take` has used available again."""
+        """Make the tiles of *meld*, which `take` has used, available again."""
         for _, which in meld.wild:
             if which == FREE:
                 self.free += 1

@@ -26,7 +26,7 @@ class PreparedTask:
         last: the last number of the search; 14 if a 1 may follow the 13.
         jokers: the largest number of Jokers that can be laid.
         high: for each number, an upper bound on the tiles of each colour that can be laid.
-        floors: lower bounds on what must stay in the rack (see `floors`).
+        floors: lower bounds on what must stay in the rack (see the function `floors` in `task`).
         room: the number of tiles of each number that may, but need not, be laid.
         whole: the worth, in tiles or points, of all tiles counted in `room`, of the Jokers, and of the tiles
             that are laid in any case.
@@ -68,14 +68,17 @@ class PreparedTask:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """Return, for each group of *number* that must stay together, the colours that can be added to it.
+        """Return the colours that can be added to each group on the table that must stay together.
 
-        These are groups on the table.
+        Only the groups of tiles with this *number* are considered.
         """
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
-        """Return how many 1s of each colour may follow a 13: `MOST`, or 0 if no run can reach the 13."""
+        """Return how many 1s of each colour may follow a 13.
+
+        It is `MOST`, the largest possible number of runs, or 0 if no run of that colour can reach the 13.
+        """
         there = [self.jokers] * 4
         for number in (12, 13):
             for lane in LANES:
@@ -96,8 +99,8 @@ class PreparedTask:
     def _tiles_ahead(self, jokers_left: int) -> list[tuple[Ahead, HalfTables, Ahead, HalfTables]]:
         """Return the entries of `tiles_ahead`, one for each number, if *jokers_left* Jokers are left.
 
-        An entry has upper bounds on the tiles that can go into runs at the two numbers after it, and the
-        caches of the tables of open runs that depend on these bounds.
+        Entry n contains upper bounds on the tiles that can go into runs at the numbers n + 1 and n + 2, and
+        the caches of the tables of open runs that depend on these bounds.
         """
         ends = self.task.ends
         last = _most_in_runs(self.high[0], jokers_left) if ends else NO_TILES
@@ -135,18 +138,18 @@ class PreparedTask:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """For each number, the runs of the table that stay together and begin there, counted by colour."""
+        """For each number, how many runs of the table that stay together begin with it, by colour."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """For each number, the runs of the table that stay together and end there, counted by colour."""
+        """For each number, how many runs of the table that stay together end with it, by colour."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 
 @cache
 def _most_in_runs(high: Vector, jokers: int) -> Vector:
-    """Return how many tiles of one number can at most be in runs, as a count for each colour.
+    """Return, for each colour, the largest number of tiles of one number that can be in runs.
 
     *high* counts the natural tiles of this number by colour, and *jokers* is the number of Jokers that can
     stand for further tiles of it. No count is larger than `MOST`.

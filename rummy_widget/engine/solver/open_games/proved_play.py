@@ -1,4 +1,4 @@
-"""The play that the solver returns, and what it has proved about that play."""
+"""The play that the solver returns as the best one, and what the solver has proved about it."""
 
 from __future__ import annotations
 

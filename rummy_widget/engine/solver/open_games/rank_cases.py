@@ -18,7 +18,10 @@ KEPT, LEAST_KEPT = 8, 12_000
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return the limit on searches that may try *effort* choices of melds; it limits their states, too."""
+    """Return the limit on searches that may try *effort* choices of melds.
+
+    The more choices may be tried, the more states may be searched for melds that can be kept (see `KEPT`).
+    """
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 

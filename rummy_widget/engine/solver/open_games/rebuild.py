@@ -102,7 +102,7 @@ def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, 
     """Choose one natural tile for each group; return their colours, or None if that is impossible.
 
     *left* is the number of natural tiles of each colour. *groups* lists the colours of each group. The result
-    has the index of one colour for each group.
+    contains the index of one colour for each group.
     """
     if not groups:
         return ()

@@ -46,7 +46,7 @@ become, encoded together with these Jokers; and a code of how many tiles of the 
 
 
 class LayScan(PreparedTask):
-    """The search for the most tiles or points that a task can lay, number by number.
+    """The search for the most tiles or points that can be laid in a task, number by number.
 
     What stays in the rack is a *loss*, in tiles or points; the least loss is found by allowing more and more
     of it. For each search state (the number, the open runs and the Jokers laid), a lower bound on the loss
@@ -273,7 +273,7 @@ class LayScan(PreparedTask):
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _store(self, number: int, key: int, least: int, best: int) -> int:
-        """Store and return how much must stay in the rack from a search state on, in tiles or points.
+        """Store and return the loss from a search state on: the tiles or points that must stay in the rack.
 
         The state is *number* and *key*, which encodes the runs that may be continued and the Jokers laid.
         *best* is the amount if a result was found, or LOST if none was; in that case *least*, a lower bound,
@@ -322,7 +322,7 @@ class LayScan(PreparedTask):
     def _uses(self, number: int, state: int) -> Sequence[TileUse]:
         """Return the ways to lay the tiles of a number; number 14 stands for the 1s that follow a 13.
 
-        *state* says how many 1s are kept for that.
+        If *number* is 14, *state* says how many 1s are kept to follow a 13.
         """
         return last_column(state, self.jokers) if number == 14 else self.columns[number]
 
@@ -348,11 +348,12 @@ class LayScan(PreparedTask):
         return [a | b << HALF for b in high for a in low]
 
     def final_loss(self, state: int, wild: int) -> int:
-        """Return the worth of the Jokers that are still in the rack at the end of a search.
+        """Return what is lost, in tiles or points, by the Jokers still in the rack at the end of a search.
 
-        The worth is in tiles or points. Returns LOST if a run is too short. If the search may leave out
-        Jokers that no meld needs, the result is 0; otherwise it is LOST if Jokers that must be laid haven't
-        been laid. *state* encodes the runs that may be continued, and *wild* is how many Jokers were laid.
+        Returns LOST if a run is still too short. Otherwise, if the search may leave out Jokers that no meld
+        needs, nothing is lost: the result is 0. If it may not, the result is LOST if too few of the Jokers
+        that must be laid were laid. *state* encodes the runs that may be continued, and *wild* is how many
+        Jokers were laid.
         """
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
@@ -382,7 +383,7 @@ class LayScan(PreparedTask):
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
     def path(self) -> list[tuple[FullUse, int]]:
-        """Return a best result of the search: for each number how its tiles are laid, and a code.
+        """Return one of the best results of the search: for each number, how its tiles are laid, and a code.
 
         The code stands for the runs that may still be continued after the number.
         """

@@ -1,4 +1,4 @@
-"""Explain a play as steps that people would make, such as adding a tile to a meld, or splitting a run.
+"""Explain a play as the steps that a person would take, such as adding a tile to a meld or splitting a run.
 
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = parse_table("r3 r4 r5 r6 | b9 y9 k9"), parse_table("r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3")
@@ -210,7 +210,7 @@ def _goes_together(tiles: Sequence[Tile]) -> bool:
 
 
 def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
-    """Return *pile* without the tiles in *tiles*; if a pile has equal tiles, the first ones are removed."""
+    """Return *pile* without the tiles in *tiles*; of equal tiles, the first ones are removed."""
     gone, rest = _kinds(tiles), []
     for each in pile:
         if gone[each.kind]:

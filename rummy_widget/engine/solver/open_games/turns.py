@@ -94,7 +94,7 @@ def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> T
     """Return the turn that is worth the most; None if no turn is worth more than *beyond*.
 
     The player has opened already (has laid melds before). *prefer* is "tiles" or "value", and decides what
-    each tile is worth (see `weights_of`). The worth of a turn is the sum for its tiles.
+    each tile is worth (see `weights_of`). The worth of a turn is the sum of what its tiles are worth.
     """
     return _Search(board, play, prefer, beyond).best()
 
@@ -283,9 +283,9 @@ def _outwards(built: BuiltMeld, board: Board) -> MeldTiles:
 
 
 def _spread_jokers(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
-    """Return the turn with melds made only of Jokers broken up; None if there is no room for the Jokers.
+    """Return the turn without new melds made only of Jokers; None if there is no other room for these Jokers.
 
-    Their Jokers are added to runs and groups instead. *top* is the highest number of a run, 14 if a 1 may
+    The Jokers are added to other runs and groups instead. *top* is the highest number of a run, 14 if a 1 may
     follow 13.
     """
     new = [row for row in turn.new if not all(joker for _, joker in row)]

@@ -3,8 +3,8 @@
 The check shares no search code with the solver. It places every tile, the lowest number first: in a run of
 three to five tiles (longer runs are made of these), in a group, or back on the rack. Only rack tiles may go
 back, and only up to a limit. Sets of tiles that couldn't be placed are remembered. Every way to treat the
-table's Jokers is tried. The search may find plays that the rules don't allow, but it misses none that they
-do, so every play that it finds is checked against the rules.
+table's Jokers is tried. The search misses no play that the rules allow, but it may find some that they don't
+allow; so every play that it finds is checked against the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.board import board_of
@@ -47,7 +47,10 @@ def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> I
 
 
 def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
-    """Yield every way to treat the table's Jokers if the rack tiles *required* must be laid."""
+    """Yield every way to treat the table's Jokers if the rack tiles *required* must be laid.
+
+    Each Joker either still stands for its tile, or is freed to be laid elsewhere, as far as the rules allow.
+    """
     rules = board.rules.rearranging.jokers
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     if not rules.replaced:
@@ -150,7 +153,7 @@ def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
 def _with_required_tiles(
     board: Board, needs: Counter[Kind], required: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
 ) -> Iterator[PlacingCase]:
-    """Yield the case with more rack tiles that must be placed, or nothing if they aren't all in the rack.
+    """Yield *case* with further rack tiles that must be placed; yield nothing if the rack doesn't hold them.
 
     *case* is one way to treat the table's Jokers. *needs* counts the tiles that replace Jokers, and
     *required* the rack tiles that must be laid anyway. If *from_rack* is True, only rack tiles may replace
@@ -171,11 +174,11 @@ def _with_required_tiles(
 
 
 class PlaySearch:
-    """A search for plays on a table that lay more than a given amount.
+    """A search for plays that lay more tiles, or tiles worth more points, than a given number.
 
-    *prefer* is "tiles" to count tiles, or "value" to count their points. *effort* is the number of states
-    that may be searched. `sure` becomes False once the search has given up, or has found a play that the
-    rules don't allow. From then on, its answers aren't proved.
+    *prefer* is "tiles" to count tiles, or "value" to count points. *effort* is the number of states that may
+    be searched. `sure` becomes False once the search has given up, or has found a play that the rules don't
+    allow. From then on, its answers aren't proved.
     """
 
     def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
@@ -191,7 +194,8 @@ class PlaySearch:
     def beyond(self, most: int, required: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
         """Return a play that lays more than *most* tiles or points, or None if the search finds none.
 
-        The play must lay the tiles *required* and at least *jokers* Jokers of the rack.
+        Whether tiles or points are counted depends on what this search prefers. The play must lay the
+        tiles *required* and at least *jokers* Jokers of the rack.
         """
         for case in _cases(self.board, required or Counter(), jokers):
             for case_, rows in _with_additions(case, self.board):

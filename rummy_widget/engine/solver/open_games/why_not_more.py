@@ -71,7 +71,7 @@ class LeftTile:
 
 @dataclass(frozen=True, slots=True)
 class UpperBound:
-    """An upper bound on what can be laid: `most` tiles or points, with the reason why each tile left stays.
+    """Whether a play is proved to lay the most tiles or points, and why each tile left over has to stay.
 
     Attributes:
         most: the number of tiles or points laid by the play about which `why_not_more` was asked.
@@ -129,12 +129,13 @@ def why_not_more(
 def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
-    """Return the reason why a tile stays in the rack, if no play that lays it lays more than the best play.
+    """Return the reason why the best play leaves *tile* in the rack.
 
-    *laid* are the tiles that the best play lays. *kinds* is the kind of the tile, with how many copies of it
-    a play must lay so that this copy is laid, too: one more than the best play lays. For a Joker *kinds* is
-    empty, and *jokers* is how many Jokers a play must lay, also one more. *search* is a search of `verify`,
-    used here to find plays that lay this copy.
+    It is assumed that no play that lays this tile lays more than the best play. *laid* are the tiles that the
+    best play lays. *kinds* is the kind of the tile, with how many copies of it a play must lay so that this
+    copy is laid, too: one more than the best play lays. For a Joker *kinds* is empty, and *jokers* is how
+    many Jokers a play must lay, also one more. *search* is a search of `verify`, used here to find plays that
+    lay this copy.
     """
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
@@ -195,7 +196,7 @@ def _stuck(
     The meld contains the rack tile *own*, and *wanted* are its tiles that must come from the table; *kinds*
     are the rack tiles that must be laid. The result is a single tile if that tile alone can't be taken away.
     It is all tiles of *wanted* if each of them can be taken away, but not all together. It is empty if they
-    can all be taken away. *search* is a search of `verify` for plays.
+    can all be taken away. *search* searches for plays (see the module `verify`).
     """
     from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])

@@ -1,1 +1,1 @@
-"""Parts of the Rummy PRO solver that other packages use too: racks as counts of tiles, groups, and runs."""
+"""Parts of the Rummy PRO solver that other packages use too: the tile counts of racks, groups, and runs."""

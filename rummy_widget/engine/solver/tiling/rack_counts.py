@@ -106,7 +106,7 @@ class Counts:
         return self._changed(tile, -1)
 
     def _changed(self, tile: Tile | str, by: int) -> Counts:
-        """Return these counts with *by* copies of a tile added, or removed if *by* is negative.
+        """Return the counts of this rack with *by* copies of a tile added, or removed if *by* is negative.
 
         Raises ValueError if there would be fewer than 0 copies, or more than 2 copies of a tile other than a
         Joker.
@@ -154,7 +154,7 @@ def as_counts(
     """Return a rack as `Counts`, after checking that one player can hold these tiles.
 
     If *size* is given, the rack must consist of exactly that many tiles. *jokers_thrown* is how many Jokers
-    the player has discarded, so that they can't be in the rack. Raises RulesError if no player can hold these
+    the player has discarded; these can't be in the rack. Raises RulesError if no player can hold these
     tiles or their number is wrong, and ValueError for rules that the solvers don't support.
 
     >>> as_counts("r5 r5 r5")
@@ -233,7 +233,10 @@ def _supports_tiles(rules: Ruleset) -> bool:
 
 
 def _supports_melds(rules: Ruleset) -> bool:
-    """Return whether a ruleset's runs need three tiles, its groups three or four, and a close 14 in melds."""
+    """Return whether the solvers support the melds of a ruleset.
+
+    They do if runs have three or more tiles, groups have three or four, and a close has 14 tiles in melds.
+    """
     lengths = rules.runs.min_length, rules.groups.min_length, rules.groups.max_length
     return lengths == (3, 3, 4) and close_rules(rules).melded == 14
 

@@ -34,8 +34,8 @@ def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
     """Return the bit masks of all sets of runs of one colour with *length* tiles in all.
 
     The runs are between the numbers *low* and *high*, inclusive; 14 is the 1 after 13. A mask has thirteen
-    bits for the first copies of the numbers, thirteen for the second copies, and so on; a third copy would be
-    a Joker.
+    bits for the first copies of the numbers, thirteen for the second copies, and so on; a third copy can only
+    be a Joker, as the box contains each tile twice.
 
     >>> len(masks_of_runs(1, 14, 3)), len(masks_of_runs(1, 14, 6))
     (12, 78)
@@ -72,7 +72,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def _run_sizes(length: int) -> list[tuple[int, ...]]:
-    """Return every choice of at most four run lengths of 3, 4 or 5 whose sum is *length*."""
+    """Return every way to write *length* as a sum of at most four lengths of runs, each 3, 4 or 5."""
     return [
         sizes
         for pieces in range(1, 5)
@@ -84,11 +84,11 @@ def _run_sizes(length: int) -> list[tuple[int, ...]]:
 def _add_placements(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Add every placement of runs of these *sizes* to *found*, as the number of tiles used of each number.
+    """Add every placement of runs of these *sizes* to *found*, as a count of its tiles for each number.
 
     The runs are between the numbers *low* and *high*, inclusive, and the first of them starts at *start* or
-    later. *used* is the number of tiles of each number placed so far. Of two runs of equal size the second
-    starts no lower than the first, so that no placement is tried twice.
+    later. *used* counts the tiles of each number in the runs placed so far. Of two runs of equal size the
+    second starts no lower than the first, so that no placement is tried twice.
     """
     if not sizes:
         found.add(tuple(used))

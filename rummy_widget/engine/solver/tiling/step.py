@@ -67,9 +67,9 @@ def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
 
 
 def runs_begun(runs: OpenRuns, tiles: int) -> int:
-    """Return how many of *tiles* tiles of the next number begin new runs, after each open run got a tile.
+    """Return how many of *tiles* tiles of the next number begin new runs, if each open run gets one first.
 
-    Open runs are runs that may still be continued; all tiles have the same colour.
+    Open runs are runs that may still be continued; they and the tiles all have the same colour.
     """
     return max(0, tiles - len(runs))
 

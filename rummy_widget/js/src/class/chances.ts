@@ -1,4 +1,4 @@
-// The view "chances": a rack beside its chances to close, which are updated as tiles are moved or exchanged.
+// The view "chances": a rack, and the chances of closing with it, which are updated as tiles are moved or exchanged.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { cardLevel, heading, uniqueId, type Piece } from "../pages/parts";
@@ -8,7 +8,7 @@ import { tileFace } from "../rack/tile";
 import { makeSender } from "../sender";
 import type { ChancesState, OptionProps } from "../types";
 
-/** Open the view "chances": a rack and, beside it, its chances to close (to become a hand that ends the round). */
+/** Open the view "chances": a rack, and the chances of closing (ending the round) with it. */
 export function chancesView(frame: Frame): View {
   const { t } = frame;
   const sender = makeSender(frame, update);

@@ -9,8 +9,8 @@ import type { BarsProps, Message, Size } from "../types";
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 /**
- * Return a bar chart with counts, and a mark on each bar that has an expected value. `level` is the level of its
- * heading, `name` its name for tests.
+ * Return a bar chart with the count of each bar and, if the exact value of a bar is known, a mark at that value.
+ * `level` is the level of the chart's heading; `name` is the name by which tests find the chart.
  */
 export function barsPiece({ title, text, bars }: BarsProps, level: number, name: string): Piece {
   return html`<section class="rw-bars" data-bars=${name}>
@@ -28,8 +28,8 @@ export function barsPiece({ title, text, bars }: BarsProps, level: number, name:
 }
 
 /**
- * Return the button that switches between normal and projector size. `now` is the current size; `tell` sends the
- * message.
+ * Return the button that switches between normal and projector size. `now` is the current size; `tell` is called with
+ * the message that asks Python for the other size.
  */
 export function sizeButton(now: Size, { t, locked }: Frame, tell: (message: Message) => unknown): Piece {
   const size = now === "normal" ? "projector" : "normal";

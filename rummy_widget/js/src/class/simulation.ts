@@ -12,7 +12,10 @@ import type { ChartProps, SimulationState } from "../types";
 const WIDE = 600;
 const HIGH = 160;
 
-/** Open the view "simulation": many racks are dealt to estimate a chance, with a table and a chart of the estimates. */
+/**
+ * Open the view "simulation", which deals many random racks to estimate a chance, and shows the estimates in a table
+ * and a chart.
+ */
 export function simulationView(frame: Frame): View {
   const { t } = frame;
   const id = uniqueId();

@@ -25,8 +25,8 @@ const labelId = uniqueId();
 /**
  * Return the middle of the table: the stock, the Trump (the tile turned up at the deal) and the row of discards. At the
  * end of that row is `target`, the place where the lifted tile can be discarded; null if there is no such place. If
- * `closes`, a place to close stands beside it. A click on the stock, the last discard or that place calls `player.act`
- * with its move.
+ * `closes`, there is also a place where the player can close (end the round). A click on the stock, on a discard that
+ * can be taken or on the place to close calls `player.act` with its move.
  */
 export function middle(
   { piles, row }: FeltProps,

@@ -6,8 +6,8 @@ import type { PlaceKey, TileProps } from "../types";
 import type { Words } from "../words";
 
 /**
- * Return the move, in notation, that discards a tile or closes with it: such as "discard r7" or "close r7", or "throw"
- * to discard a Joker.
+ * Return the move, in notation, that discards a tile or closes with it, such as "discard r7" or "close r7". The move
+ * that discards a Joker is "throw".
  */
 export const moveTo = (place: PlaceKey, tile: TileProps): string =>
   place === "discard" && tile.colour === "joker" ? "throw" : `${place} ${tileText(tile)}`;

@@ -50,7 +50,7 @@ export class EdgeScroll {
 }
 
 /**
- * Return how fast the table should scroll if the pointer is at `y`, in px a frame: negative near the upper edge,
+ * Return how fast the table should scroll if the pointer is at `y`, in px per frame: negative near the upper edge,
  * positive near the lower one, otherwise 0.
  */
 export function scrollSpeed(y: number, { top, bottom }: Box): number {

@@ -17,8 +17,8 @@ const PITCH = 1.04; // from one dragged tile to the next, in tile widths
 const APART = 0.22; // how far tiles make room to either side, in tile widths
 
 /**
- * The melds on the table as the second zone of a rack, after the shelves: draws them, moves the focus among them and
- * shows where dragged tiles would be dropped.
+ * The table that belongs to a rack, with its melds. It draws the melds, moves the focus among them and shows where
+ * dragged tiles would be dropped.
  */
 export class TableZone implements Zone {
   readonly element = document.createElement("div");
@@ -323,7 +323,7 @@ function shiftAside(element: HTMLElement, by: number): void {
 }
 
 /**
- * Return the zone with the melds on the table of a rack. `shelves` is the element with the shelves of the rack; `moved`
- * is called when the table scrolls under dragged tiles.
+ * Return the table that belongs to a rack, with its melds. `shelves` is the element with the shelves of the rack;
+ * `moved` is called when the table scrolls under dragged tiles.
  */
 export const makeTableZone: ZoneMaker = (shelves, moved) => new TableZone(shelves, moved);

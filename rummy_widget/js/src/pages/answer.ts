@@ -8,18 +8,18 @@ import type { Words } from "../words";
 import { uniqueId, type Piece } from "./parts";
 
 /**
- * The form of a step of kind "answer", in which the learner chooses or types an answer. It keeps the answer until that
- * is checked.
+ * The form of a step of kind "answer", in which the learner chooses or types an answer. It keeps what was entered until
+ * it is emptied, so that a wrong answer can be corrected.
  */
 export interface AnswerForm {
   /**
-   * Return the form, emptied if the step or its task has changed. If `taps`, options are buttons that check the answer
-   * at once.
+   * Return the form, emptied if the step or its task has changed. If `taps` is true and the step has options to choose
+   * from, each option is a button that checks it at once. `locked` disables the form.
    */
   piece(step: StepProps, locked: boolean, taps?: boolean): Piece;
   /**
-   * Return the button that checks the answer, which the view puts in the place of its main button. Return nothing if
-   * the answer is right already, or if `taps` and the options are buttons themselves.
+   * Return the button that checks the answer, for the view to show as its main button. Return nothing if the answer is
+   * right already, or if pressing an option checks it (`taps` is true and the step has options).
    */
   button(step: StepProps, locked: boolean, taps?: boolean): Piece;
   /** Empty the form. */
@@ -122,8 +122,8 @@ function enterChecks(event: KeyboardEvent): void {
 }
 
 /**
- * Return the buttons for the moves that a step of kind "act" (in which the learner makes moves of a game) offers
- * besides those on its felt (the playing area). They call `act` with the move in notation.
+ * Return the buttons for those moves of a step of kind "act" (in which the learner makes moves of a game) that can't be
+ * made on its felt (the playing area). They call `act` with the move in notation.
  */
 export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (move: string) => void): Piece {
   const moves = step.kind === "act" ? (step.moves ?? []) : [];

@@ -9,8 +9,8 @@ import { heading, type Piece } from "./parts";
 const KEY = "rummy-widget:v1:game";
 
 /**
- * Return the key of the game that the address names or, otherwise, that this browser has shown last. Return null if
- * there is none, or if the page shows that game already.
+ * Return the key of the game that the page's address names or, if it names none, of the game that this browser showed
+ * last. Return null if there is no such game among `games`, or if the page shows it already.
  */
 export function requestedGame(games: readonly GameCardProps[]): string | null {
   const named = new URLSearchParams(window.location.search).get("game") ?? loadText(KEY);
@@ -49,8 +49,8 @@ export function gameShelf(
 
 /**
  * Return a table of the differences between the game on the page and the game with the key `beside` (the first other
- * game if that is null), with a line that lists what is the same. `compare` is called with the key of another game that
- * is chosen.
+ * game if that is null), with a line that lists what is the same. `compare` is called with the key of the game that
+ * the reader chooses to compare.
  */
 export function differencesPiece(
   differences: DifferencesProps | null,

@@ -73,7 +73,8 @@ export interface LinkLook {
 
 /**
  * Return a link to another page of the course. `href` is the page's address, relative to the folder of this page's
- * notebook; `words` are shown as the link. If that page can't be opened from here, return `dead` or nothing.
+ * notebook; `words` are shown as the link. If that page can't be opened from here, return `dead` if it is given,
+ * otherwise nothing.
  */
 export function link(
   href: string | null | undefined,

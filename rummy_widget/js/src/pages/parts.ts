@@ -99,8 +99,8 @@ export function goTo(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Call `then` once the view's element `root` is put on the page, because only there can the view know the headings
- * above it. Do nothing if `root` is on the page already. Return a function that cancels the call.
+ * Call `then` once the view's element `root` has been put on the page, because a view finds the headings above it only
+ * then. Do nothing if `root` is on the page already. Return a function that cancels the call.
  */
 export function whenPlaced(root: HTMLElement, then: () => void): () => void {
   if (root.isConnected) return () => undefined;

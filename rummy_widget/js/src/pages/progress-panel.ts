@@ -28,8 +28,8 @@ export const fileText = (lessons: Record<string, unknown>): string =>
   `${JSON.stringify({ format: "rummy-widget progress", v: 1, lessons: readable(lessons) }, null, 1)}\n`;
 
 /**
- * Return the results in a progress file, each under the key of its lesson. `text` is the content of the file; return
- * null if it isn't a progress file. Python still has to check them.
+ * Return the results in a progress file, by the keys of the lessons; null if it isn't a progress file. `text` is the
+ * content of the file. Python still has to check the results.
  */
 export function readFile(text: string): Record<string, unknown> | null {
   const lessons = (parseJson(text) as { lessons?: unknown } | null | undefined)?.lessons;

@@ -19,7 +19,10 @@ export const containsAll = (words: readonly string[], ...texts: readonly string[
   return words.every((word) => all.includes(word));
 };
 
-/** Return a text split at the words of a search (see `searchWords`): every second piece is a match. */
+/**
+ * Return a text split at the words of a search (see `searchWords`). The second, fourth, sixth, ... piece is a match;
+ * the others, some of them empty, are the text between the matches.
+ */
 export function splitMatches(text: string, words: readonly string[]): string[] {
   const flat = foldText(text);
   // accents may shift the positions: mark nothing
@@ -44,8 +47,8 @@ const marked = (text: string, words: readonly string[]): unknown[] =>
 const PARTS = /(`[^`]+`|\b[A-Z][A-Z0-9]*-\d+\b)/;
 
 /**
- * Return a text of the rules as a template: text in backquotes becomes code, the ids of clauses in `known`, such as
- * "PRO-20", become links, and words of a search are marked.
+ * Return a text from the rules as a template: text in backquotes becomes code, the ids of clauses in `known`, such as
+ * "PRO-20", become links, and the words that the reader has searched for (`words`) are marked.
  */
 export function prose(text: string, words: readonly string[], known: ReadonlySet<string>): TemplateResult {
   return html`${text.split(PARTS).map((part) => {

@@ -87,7 +87,7 @@ export function stepLinkFor(frame: Frame, redraw: () => void): StepLink {
   };
 }
 
-/** Return the key of the step that the page's address names, or null. */
+/** Return the key of the step that the page's address names, or null if it names none. */
 export function stepInAddress(): string | null {
   const { search, hash } = window.location;
   const asked = new URLSearchParams(search).get("step");

@@ -20,7 +20,7 @@ export function withReason(rack: RackProps, { why }: StepProps): RackProps {
 
 /**
  * Return the rack with the outcome of its step, as a word such as "Right", in the verdict line. The word is added only
- * if the line has no text, or if the step was skipped untried; otherwise the rack is returned unchanged.
+ * if the line has no text, or if the step was skipped without an attempt; otherwise the rack is returned unchanged.
  */
 export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps {
   const left = step.skipped && step.outcome === "untried";

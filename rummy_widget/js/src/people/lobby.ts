@@ -81,8 +81,9 @@ const watchers = (room: PeopleRoomProps): Piece =>
   room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing;
 
 /**
- * Return the screen of a multiplayer table before the first deal or, if this page only watches, what a spectator sees.
- * `level` is the level of its heading; `notes` are shown on it, for example why something was refused.
+ * Return the screen of a multiplayer table before the first deal or, if the person at this page is a spectator, what
+ * spectators see. Return nothing without a table. `level` is the level of its heading; `notes` are shown on it, for
+ * example why something was refused.
  */
 export function lobby(people: PeopleProps, host: Host, level: number, notes: Piece): Piece {
   const { room, watch, words, wide, trouble, elsewhere } = people;

@@ -37,8 +37,9 @@ function waitForAnswer(client: Client, time: number): Promise<boolean> {
 }
 
 /**
- * Whenever a multiplayer table loses its connection to Python, reconnect it automatically and take the player's seat
- * again. Further calls for the same client do nothing, and so does a call outside of the app.
+ * Whenever the page of a multiplayer table loses its connection to Python, reconnect it automatically and take the
+ * player's seat again. Do nothing if this was called for the same client before, or if neither the app nor the website
+ * shows the page.
  */
 export function keepConnected(client: Client): void {
   if (known.has(client) || pageHost() !== "voila") return;

@@ -11,13 +11,13 @@ const CODE = /^[A-Za-z0-9 -]{1,20}$/;
 
 const query = (): URLSearchParams => new URLSearchParams(pageHost() === "voila" ? window.location.search : "");
 
-/** Return the code of a multiplayer table that the address names, or null. */
+/** Return the code of the multiplayer table that the page's address names, or null if it names none. */
 export function roomInUrl(): string | null {
   const code = query().get("room");
   return code !== null && CODE.test(code) ? code.trim().toUpperCase() : null;
 }
 
-/** Return whether the address (with `?people`) asks for the forms to create or join a multiplayer table. */
+/** Return whether the page's address (with `?people`) asks for the forms that create or join a multiplayer table. */
 export const peopleInUrl = (): boolean => query().has("people");
 
 /** Return the address of this page for invitation links, or "" if others can't reach it. */
@@ -49,8 +49,8 @@ function nameRoom(code: string): void {
 }
 
 /**
- * Store the seat that the state names, or the table that is being watched. If the player or spectator has left, delete
- * what was stored.
+ * Store the seat of the person at this page, or the table that the person watches, as the state from Python (`people`)
+ * names it. If the person has left, delete what was stored.
  */
 export function keepSeat(people: PeopleProps | undefined): void {
   const ticket = people?.room?.ticket ?? null;

@@ -33,8 +33,8 @@ export interface Effect {
 }
 
 /**
- * How a tile was lifted: with the keyboard ("keys") or by a click. A screen reader then explains how to go on in the
- * same way.
+ * How a tile was lifted: with the keyboard ("keys") or by a click. It decides whether a screen reader then explains how
+ * to put the tile down with keys or with a click.
  */
 export type Input = "keys" | "click";
 
@@ -71,7 +71,7 @@ export function lift(rack: RackProps, local: Local, id: number, whole: boolean, 
 }
 
 /**
- * Return the effect of putting tiles, given by their ids, down at a place. The focus goes there with the first of them.
+ * Return the effect of putting down tiles, given by their ids, at a place. The focus goes there with the first of them.
  */
 export function put(rack: RackProps, local: Local, tiles: number[], to: SlotProps): Effect {
   const still: Local = { ...local, lifted: [] };

@@ -10,7 +10,7 @@ const HOLD = 250; // ms until a finger that stays still picks up a tile
 const TAIL = 450; // ms more until all tiles after it are picked up too
 const REACH = 0.9; // how far outside the rack, in tile heights, a drop still counts
 
-/** A place outside of rack and table where tiles can be dropped, such as the discards. */
+/** A place outside of the rack and the table where tiles can be dropped, such as the discards. */
 export interface DropTarget {
   /** Return whether a point of the window is in it, and highlight it if so. */
   over(x: number, y: number): boolean;

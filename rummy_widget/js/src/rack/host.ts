@@ -11,7 +11,7 @@ export interface RackHost {
   send(message: Message): Promise<Answer>;
   announce(text: string): void; // has a screen reader read it aloud
   readonly table?: ZoneMaker; // makes the table, for racks that can have melds on a table
-  readonly outside?: DropTarget; // a place outside of rack and table where tiles can be dropped
+  readonly outside?: DropTarget; // a place outside of the rack and the table where tiles can be dropped
   lifting?(tiles: readonly number[]): void; // called with the ids of the lifted tiles when these change
 }
 

@@ -29,7 +29,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Return the command of a key press, or null if the key does nothing here. */
+/** Return the command that a key press asks for, or null if the key does nothing at the place that has the focus. */
 export function commandOf(press: KeyPress): Command | null {
   const { key, shiftKey } = press;
   if (press.altKey) return null;

@@ -8,7 +8,7 @@ import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from ".
 import { mark, tileFace } from "./tile";
 import { whyButton, type Piece } from "./verdict";
 
-/** Everything from which a rack is drawn: its state, its sizes, what is lifted or hinted, the texts. */
+/** Everything from which a rack is drawn, such as its state, its sizes, the texts, and which tiles are lifted. */
 export interface Scene {
   rack: RackProps;
   fit: Fit;

@@ -17,7 +17,7 @@ export interface Local {
   chosen: number[] | null; // ids of the chosen tiles until Python answers; then its state has them
 }
 
-/** The local state of a view that has just opened. */
+/** The local state of a rack's view that has just opened: nothing is lifted, and the focus is at the first slot. */
 export const initialState: Local = { at: { shelf: 0, slot: 0 }, otherStop: null, tile: null, lifted: [], chosen: null };
 
 /** Return whether a place is on the table, not on the rack. */
@@ -78,7 +78,7 @@ export function segmentAt(rack: RackProps, { shelf, slot }: SlotProps): SegmentP
   return rack.segments.find((it) => it.shelf === shelf && slot >= it.start && slot < it.start + it.length) ?? null;
 }
 
-/** Return the ids of all tiles in the segment or meld of a tile, in order. */
+/** Return the ids of all tiles in the segment or meld that contains the tile with this id, in order. */
 export function wholeSegment(rack: RackProps, id: number): number[] {
   const place = placeOf(rack, id);
   const segment = place && segmentAt(rack, place);

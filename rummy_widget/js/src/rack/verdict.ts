@@ -142,8 +142,8 @@ function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void)
 }
 
 /**
- * Return the rule that "Why?" has opened, or null if none is open. `owner` says what it is about: "verdict", or a
- * segment by its name (see `segmentName`), such as "0:4".
+ * Return the rule that the button "Why?" has opened, or null if none is open. `owner` says what the rule is about:
+ * "verdict", or a segment (a row of tiles without a gap) by its name (see `segmentName`), such as "0:4".
  */
 export function ruleOf(rack: RackProps, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };

@@ -11,8 +11,8 @@ import type { Local } from "./state";
 export type ZoneStep = Command & { do: "walk" | "edge" | "zone" | "meld" };
 
 /**
- * The melds on the table as the second zone of a rack, after the shelves: draws them, moves the focus among them and
- * shows where dragged tiles would be dropped.
+ * The table that belongs to a rack, with its melds. It draws the melds, moves the focus among them and shows where
+ * dragged tiles would be dropped.
  */
 export interface Zone extends Carrier {
   readonly element: HTMLElement; // the view puts it onto its felt (the playing area)
@@ -46,7 +46,7 @@ export interface Zone extends Carrier {
 }
 
 /**
- * A function that makes the table of a rack. `shelves` is the element with the rack's shelves; `moved` is called when
- * the table scrolls under dragged tiles.
+ * A function that makes the table that belongs to a rack. `shelves` is the element with the rack's shelves; `moved` is
+ * called when the table scrolls under dragged tiles.
  */
 export type ZoneMaker = (shelves: HTMLElement, moved: () => void) => Zone;

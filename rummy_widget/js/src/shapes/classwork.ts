@@ -144,7 +144,7 @@ export interface BarProps {
   count: string;
   /** the length of the bar, as a fraction of the full length, from 0 to 1. */
   part: number;
-  /** the length at which the exact value is marked, from 0 to 1, if it is. */
+  /** the length at which the exact value is marked, from 0 to 1; null if it is not marked. */
   exact: number | null;
   /** whether the bar stands for right answers or, in a chart of guesses, includes the exact answer. */
   good: boolean;
@@ -315,7 +315,7 @@ export interface DrawChanceProps {
   part: number;
 }
 
-/** The choices for an exchange of one tile, with which the learner can see how the chances change. */
+/** The tiles to choose from when the learner exchanges one tile, to see how the chances of closing change. */
 export interface SwapChoiceProps {
   /** the tiles on the rack; the learner chooses the one to give away. */
   given: OptionProps[];
@@ -329,7 +329,7 @@ export interface ChancesProps {
   note: string;
   /** numbers about the rack, such as how many tiles the player still needs. */
   lines: ChanceLineProps[];
-  /** the tiles that let the player close if they are drawn, those whose close is worth most first. */
+  /** the tiles with which the player could close after drawing them; the most valuable close first. */
   outs: OutProps[];
   /** a note such as "And 40 other tiles" if there are more of these tiles; otherwise ''. */
   more: string;

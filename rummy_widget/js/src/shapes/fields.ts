@@ -49,7 +49,7 @@ export interface GameChoiceProps {
   picked: boolean;
 }
 
-/** The form on which a game is set up, and the saved games that can be resumed. */
+/** The form in which a game is set up, and the saved games that can be resumed. */
 export interface TableSetupProps {
   /** the fields for settings of the table, such as the number of players. */
   fields: SetupFieldProps[];

@@ -96,15 +96,15 @@ export interface RestoreMessage {
  */
 export interface StoredMessage { type: "progress" | "import" | "export"; stored: StoredByBrowser }
 
-/** A message that deletes results of the learner. */
+/** A message that deletes the learner's results in one lesson or in all. */
 export interface ResetMessage {
   type: "reset";
-  /** the key of the lesson whose results are deleted; if it is missing, all results on the page are */
+  /** the key of the lesson whose results are deleted; without it, all results that the page shows */
   lesson?: Text;
 }
 
 /**
- * A message that chooses another value for a rule; a card on a lesson's page offers the values.
+ * A message that chooses another value for the rule on a card of a lesson's page.
  *
  * The value is used as long as the page is open.
  */
@@ -141,7 +141,11 @@ export interface WorkMessage {
   text: FileText;
 }
 
-/** A message that hands in an answer in a live class that was typed while the page was disconnected. */
+/**
+ * A message that hands in a student's answer to a question of a live class.
+ *
+ * The browser keeps the answer until it is delivered, so it may have been typed while the page was disconnected.
+ */
 export interface HandInMessage {
   type: "hand-in";
   /** the key of the question. */
@@ -159,8 +163,8 @@ export interface SetupMessage { type: "setup"; key: Text; value: Text }
 /**
  * A message with which a student begins class work.
  *
- * With "begin", the student joins a live class or, if no live class can have the code, works alone. With "begin-alone",
- * the student works alone in any case.
+ * With "begin", the student joins the live class with this code or, if the code can't be that of a live class, works
+ * alone. With "begin-alone", the student works alone in any case.
  */
 export interface BeginMessage {
   type: "begin" | "begin-alone";

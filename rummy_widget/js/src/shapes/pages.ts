@@ -225,7 +225,7 @@ export interface RuleClauseProps extends ClauseProps {
   stated?: string;
   /** the ruling. */
   ruling?: string;
-  /** a sentence that says what the players at a table may agree to do in another way. */
+  /** a sentence that says what the players at a table may agree to do differently. */
   switch?: string;
   /** examples with tiles. */
   examples?: ExampleProps[];
@@ -252,11 +252,11 @@ export interface RulesState extends PageProps {
   intro?: string;
   /** the sections of the rule book. */
   sections: RuleSectionProps[];
-  /** the table of how many points each kind of winning hand is worth, for a game that has one. */
+  /** the table of how many points each kind of winning hand is worth; null for a game without one. */
   prices: RowsProps | null;
   /**
    * the table of how many points such a hand is worth after the player has discarded Jokers, or if the tile left over
-   * is a Joker, for a game that has one.
+   * is a Joker; null for a game without such a table.
    */
   raised?: RowsProps | null;
   /** the terms of the game. */

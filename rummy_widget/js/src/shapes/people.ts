@@ -38,7 +38,7 @@ export interface PeopleSeatProps {
   actions: PeopleActionProps[];
 }
 
-/** A ticket for a seat at a multiplayer table, which the browser stores so that it can return to the seat. */
+/** A ticket for a seat at a multiplayer table, which the browser stores so that the player can return. */
 export interface TicketProps {
   /** the id of the table. */
   room: string;
@@ -51,11 +51,15 @@ export interface TicketProps {
 /** One of the ready-made phrases that players can say to each other, with its key. */
 export interface PhraseProps { key: string; text: string }
 
-/** A note that says whom the table is waiting for, or that a computer has played for the page's player. */
+/**
+ * A note at a multiplayer table that says whom the table is waiting for.
+ *
+ * If a computer has played for the person at this page while they were away, the note says so instead.
+ */
 export interface PeopleMissingProps {
   /** the note. */
   text: string;
-  /** the action that lets a computer play for the player who is away, if that is allowed. */
+  /** the action that lets a computer play for an absent player whom the table is waiting for, if that is allowed. */
   action: PeopleActionProps | null;
 }
 

@@ -123,13 +123,13 @@ export interface ReasonProps {
   /** the id of the clause of the rules that it cites. */
   clause: string;
   /**
-   * true if the sentence is about the points that the hand is worth; false if it is about higher points, which the hand
-   * isn't worth.
+   * true if the sentence says what the tiles of the hand are worth; false if it says why the hand isn't worth a certain
+   * larger number of points.
    */
   holds: boolean;
   /**
-   * more detailed sentences. If this sentence is about higher points, they propose exchanges of tiles after which the
-   * hand would be worth these points.
+   * more detailed sentences below this one. If `holds` is false, they say which tiles to exchange so that the hand
+   * would be worth that larger number.
    */
   children: ReasonProps[];
 }

@@ -36,13 +36,13 @@ export interface BranchProps {
   /** the id of the clause of the rules that the sentence cites. */
   clause: string;
   /**
-   * true if the sentence is about the points that the tiles are worth; false if it is about higher points, or about
-   * what is missing.
+   * true if the sentence says what the tiles are worth; false if it says why they aren't worth a certain larger number
+   * of points, or what is missing.
    */
   holds: boolean;
   /**
-   * more detailed sentences. If this sentence is about higher points, they propose exchanges of tiles after which the
-   * tiles would be worth these points.
+   * more detailed sentences below this one. If this sentence is about a larger number of points, they say which tiles
+   * to exchange so that the tiles would be worth that number.
    */
   children: BranchProps[];
   /** the exchange of tiles that the sentence proposes, if any. */
@@ -74,8 +74,8 @@ export interface WorthProps {
   /** a sentence that gives the points, or says what to do next; '' if there is none. */
   text: string;
   /**
-   * the explanation: first sentences on the points that the tiles are worth, then sentences on higher points, and why
-   * the tiles aren't worth those.
+   * the explanation: first sentences that say why the tiles are worth their points, then sentences that say why they
+   * aren't worth more.
    */
   branches: BranchProps[];
   /** the clauses of the rules that the explanation cites, by id. */
@@ -103,7 +103,7 @@ export interface PaletteRowProps {
   tiles: StockTileProps[];
 }
 
-/** An example rack that can be put on the page. */
+/** An example that the learner can choose, to see its tiles on the rack of the score page. */
 export interface PricedExampleProps {
   /** its key in the message that asks for it. */
   key: string;

@@ -143,7 +143,7 @@ export interface StepProps {
   answer: string | null;
   /** the moves for which there are buttons, because no click on the felt can make them, if any. */
   moves: MoveProps[] | null;
-  /** where on the felt a tile of the rack can go: to the discards, or to close. */
+  /** the places on the felt to which a tile of the rack can be moved, to discard it or to close. */
   places: PlaceKey[];
   /** the felt (the playing area), in a step of the kind "act". */
   felt: FeltProps | null;
@@ -162,7 +162,7 @@ export interface StepProps {
   house: string | null;
 }
 
-/** A step in the course of another game that teaches the same thing as the step on the page. */
+/** A step in the course of another game that teaches the same thing as a step of this lesson. */
 export interface SameStepProps {
   /** the key of its lesson. */
   lesson: string;
@@ -256,7 +256,7 @@ export interface FooterState extends HeaderState {
   play: LinkProps | null;
 }
 
-/** One of the rules that the learner can pick on a card with a ruling. */
+/** A rule that the learner can pick on a card about a question that the published rules leave open. */
 export interface HouseOptionProps extends OptionProps {
   /** the note "as in the course", if it is the rule that the course uses. */
   about: string | null;
@@ -294,6 +294,6 @@ export interface RulingProps {
 /**
  * State of the view "house": a card on which the learner can replace a rule of the course with another.
  *
- * The published rules leave open what the rule is, so people play by different rules.
+ * It is a rule on a point that the published rules leave open, so that people play it in different ways.
  */
 export interface HouseState extends CommonProps { rule: RulingProps }

@@ -92,7 +92,7 @@ export interface AdviceProps {
   waiting: string | null;
 }
 
-/** A review of the player's last turn: what more could have been laid, and why tiles are left even then. */
+/** A review of the player's last turn: what more could have been laid, and why other tiles had to stay. */
 export interface ReviewProps {
   /** the heading of the review. */
   title: string;
@@ -245,7 +245,7 @@ export interface SettlementProps {
   next: boolean;
 }
 
-/** A turn in which the player lost many points or could have laid more tiles, with a sentence about it. */
+/** A turn that the player could have played better, with a sentence that says what it cost or missed. */
 export interface MomentProps {
   /** the number of moves before the turn, by which the replay can be opened there. */
   index: number;
@@ -295,7 +295,7 @@ export interface ReplayProps {
 export interface TableProps {
   /** which screen is shown; in the "lobby", people at a multiplayer table wait for the first deal. */
   screen: "setup" | "lobby" | "deal" | "play" | "settled" | "replay";
-  /** the form on which a game is set up. */
+  /** the form in which a game is set up. */
   setup: TableSetupProps;
   /** the game, once tiles have been dealt. */
   game: GameProps | null;
@@ -326,7 +326,7 @@ export interface TableProps {
   ended: string | null;
 }
 
-/** State of the view "table": a game table, at which one plays with computer players or with people. */
+/** State of the view "table": a game table, at which one plays against computer players or other people. */
 export interface TableState extends CommonProps {
   /** the game table. */
   table: TableProps;

@@ -21,7 +21,7 @@ export interface ConnectionHandlers {
 
 const TRIES = 3; // attempts with a worker that ends before it has started
 
-/** The connection of a page to its Python worker. */
+/** The connection of a page to the web worker that runs Python. */
 export class WorkerConnection {
   readonly #name = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
   readonly #url: URL;

@@ -12,7 +12,8 @@ function news(load: () => void): void {
 
 /**
  * Start the service worker that keeps the site for offline use, and show a note if there is a new version. `reload`
- * should reload the page, with the new version; `later` are the paths of files that only some pages need.
+ * should reload the page, with the new version; `later` are the paths of files that only some pages need, and that are
+ * kept as well once the service worker runs.
  */
 export async function keepOffline(reload: () => void, later: string[]): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };

@@ -15,7 +15,7 @@ export type FromPage =
   | { type: "say"; page: string; model: string; content: unknown } // a message for a widget, by its model's id
   | { type: "close"; page: string }; // the page is being left
 
-/** A message from the web worker that runs Python to a page. */
+/** A message to a page from the web worker that runs Python. */
 export type FromWorker =
   | { type: "here"; lock: string } // the name of a lock that the worker holds as long as it lives
   | { type: "opened"; what: string } // the cells were run; JSON of `Opened`

@@ -46,7 +46,7 @@ async function script(folder: URL): Promise<Maker> {
   return (await factory).default;
 }
 
-/** Return why Python could not start, from the error that was thrown, for the note on the page. */
+/** Return why Python could not start, judging by the error that was thrown. */
 export function troubleOf(error: unknown): StartTrouble {
   if (error instanceof FetchError) return "cut";
   if (error instanceof WebAssembly.CompileError || error instanceof EvalError) {
@@ -68,7 +68,7 @@ async function memory(url: URL, compiled: Promise<WebAssembly.Module>, made: Bui
 
 /**
  * Start Python with our package loaded. `folder` is the address of its files. `progress` is called with "program" once
- * Python's program has arrived, and with "memory" once the saved memory has.
+ * Python's program has arrived, and with "memory" once the saved contents of its memory have.
  */
 export async function startPython(folder: URL, progress: (part: string) => void): Promise<PyodideAPI> {
   const compiled = WebAssembly.compileStreaming(fetchGzip(new URL("program.packed", folder), "application/wasm"));

@@ -41,8 +41,8 @@ export function saveLeft(begun: InitialStates): void {
 }
 
 /**
- * Prepare the page to continue a lesson that was left within the last day: put the step into the address, and the racks
- * where the widgets will look for them. Do nothing if the address asks for another step.
+ * Prepare the page to continue a lesson that was left within the last day: put the step into the address, and store the
+ * racks where the widgets will look for them. Do nothing if the address asks for another step.
  */
 export function restoreLeft(): void {
   const left = loadJson<Left>(LEFT);

@@ -147,9 +147,9 @@ let pager: Pager | null = null;
 const waiting = new Set<() => void>(); // views that were opened before the pager
 
 /**
- * Make the pager of a lesson's page, which shows its steps one at a time, and return it. Return null if the page is
- * shown in neither the app nor the website, but for example in a plain notebook. A page has only one pager: later calls
- * return the same one. The lesson's header calls this.
+ * Make the pager of a lesson's page, which shows its steps one at a time, and return it. Return null if neither the app
+ * nor the website shows the page, but for example JupyterLab. A page has only one pager: later calls return the same
+ * one. The lesson's header calls this.
  */
 export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");

@@ -4,12 +4,18 @@ import { Drag, type DropTarget } from "../rack/drag";
 import { resetTiles } from "../rack/glide";
 import type { RackView } from "../rack/rack";
 
-/** A drop target at one of several elements; `hit` returns the one that tiles were over last. */
+/**
+ * A drop target that consists of several elements, such as the discards and a button. `hit` returns the element that
+ * dragged tiles were over last, even if they have left it; null if they have not been over any of them yet.
+ */
 export interface ElementTarget extends Pick<DropTarget, "over"> {
   hit(): Element | null;
 }
 
-/** Return a drop target at the elements that `find` returns; null among them is ignored. */
+/**
+ * Return a drop target that consists of the elements that `find` returns (nulls are ignored). `find` is called again
+ * whenever dragged tiles move.
+ */
 export function dropTarget(find: () => Iterable<Element | null>): ElementTarget {
   let marked: Element | null = null;
   let hit: Element | null = null;

@@ -73,7 +73,10 @@ export function overFelt({ type, id, title, act, close }: Head, { host, level }:
   </section>`;
 }
 
-/** Return a panel of the menu, with the heading `title`, in the drawer that opens over the felt (the playing area). */
+/**
+ * Return a panel that was opened from the menu, with the heading `title`, in the drawer over the felt (the playing
+ * area).
+ */
 export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
   overFelt(
     { type: "rw-table-drawer", id: "rw-drawer-title", title, act: "drawer-close", close: () => scene.toggle(null) },

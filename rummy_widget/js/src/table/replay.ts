@@ -12,7 +12,7 @@ export const replayHead = (host: Host, level: number): Piece =>
     ${heading(level, "rw-title", host.t("table-replay"), "rw-replay-title")}
   </section>`;
 
-/** Return the sentence about the move that the replay shows or, in an exercise, the question. */
+/** Return the sentence about the move that the replay shows or, in an exercise, the one that says what to do. */
 export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
   html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 

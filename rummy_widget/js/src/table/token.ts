@@ -32,8 +32,8 @@ export const storedToken = (): string | null => loadText(TOKEN_KEY);
 const unfinishedGame = (kind: Kind): string => loadText(unfinishedKey(kind)) ?? NONE;
 
 /**
- * Return the kind of the unfinished game to resume, preferring the kind that was played last; null if there
- * is none.
+ * Return the kind ("table" or "open", see `Kind`) of this browser's unfinished game, which can be resumed; null if
+ * there is none. If there is one of each kind, the kind that was played last is preferred.
  */
 export function unfinishedKind(): Kind | null {
   if (storedToken() === null) return null;

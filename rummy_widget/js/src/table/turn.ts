@@ -46,8 +46,8 @@ export function primaryButton({ act, text, why, gold, press }: Primary, locked: 
 }
 
 /**
- * Return the primary button of a turn. It does the most likely action; if there is none, it is disabled and says whose
- * turn it is.
+ * Return the primary button of a turn. It does the action that the player most likely wants; if there is none, it is
+ * disabled and says whom the player is waiting for.
  */
 export function primaryAction({ t, game, locked, discard, doAction }: TurnScene): Piece {
   const found = actionOf(game, game.primary);
@@ -130,8 +130,8 @@ export function menuItems(scene: TurnScene): Piece {
 /**
  * Return the rack with a verdict on the player's turn. In a game with melds on the table it says why the turn can't end
  * as it is or, if it can, what the others did or what else was possible. In other games it is the result of "Check
- * board" or, without one, what the others did, unless there is something to say about the rack: that the player can
- * close with it, or that it has a fault.
+ * board" after the player has pressed that button. Otherwise it says that the player can close (end the round) with the
+ * rack or that the rack has a fault or, if neither is so, what the others did.
  */
 export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): RackProps {
   if (rack.trays) return { ...rack, verdict: speech(game) };

@@ -1,4 +1,7 @@
-"""A stand-in for Babel's module for plurals: the form of a word for a whole number, by Unicode's rules."""
+"""A stand-in for Babel's module for plurals: which plural form, such as "few", a whole number takes.
+
+The rules of each language are written in Unicode's syntax for plural rules.
+"""
 
 from __future__ import annotations
 

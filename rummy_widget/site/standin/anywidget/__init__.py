@@ -39,7 +39,7 @@ class AnyWidget(HasTraits):
         WIRE.post(self.model_id, {"method": "update", "state": state if key is None else {key: state[key]}})
 
     def send(self, content: object, buffers: object = None) -> None:
-        """Send a custom message to the page, which does not change the widget's state.
+        """Send the page a custom message, that is, one that does not change the widget's state.
 
         *buffers*, which is binary data for the real anywidget, is ignored.
         """

@@ -21,7 +21,7 @@ PANELS: Mapping[str, ModuleType] = {
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
-    """Return the data with which the page shows the open panels, by the panel's name."""
+    """Return the data with which the page shows each open panel, by the name of the panel."""
     shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 

@@ -296,7 +296,10 @@ class MultiplayerMixin:
         self._follower = None
 
     async def _on_news(self) -> None:
-        """Show changes, tell the table that this page is open, and make a computer's move if one is due."""
+        """Show what has changed at the table, and make a computer's move if one is due.
+
+        From time to time, the referee is told that this page is still open.
+        """
         there = self._there
         if there is None or getattr(self, "comm", None) is None:
             self._stop_following()

@@ -42,7 +42,7 @@ class PatternTarget(NamedTuple):
 
 
 def targets_of(sight: Sight) -> list[PatternTarget]:
-    """Return the patterns at which a player with fourteen tiles can aim, without those that are too far away.
+    """Return the patterns that a player with fourteen tiles can aim at, without those that are too far away.
 
     *sight* describes the player's tiles and what may still be drawn.
     """

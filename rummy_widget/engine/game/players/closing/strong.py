@@ -132,7 +132,10 @@ class _Draws:
         return copies
 
     def _best(self, aims: Iterable[PatternAim]) -> float:
-        """Return the most points to expect from one of these aims, after the draw of this turn."""
+        """Return the points to expect, after this turn's draw, from the best of these aims.
+
+        The result is `HOPELESS` if there are no aims.
+        """
         return max([self.values.after_draw(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
@@ -204,7 +207,7 @@ def _drawing(view: View) -> Move:
 
 
 def _dealt_worth(view: View) -> float:
-    """Return the points to expect from the dealt tiles."""
+    """Return the points to expect from a round that begins with the tiles that the player was dealt."""
     values, sight = aim_values_of(view.settings), view.sight()
     return max(
         values.before_draw(0, PatternAim(target.pattern, target.missing, sight.jokers, 0, _extra_left(view)))

@@ -15,7 +15,10 @@ function moment({ index, text }: MomentProps, now: number, host: Host): unknown 
   </li>`;
 }
 
-/** The panel "moments" of a replay: the turns of the round that cost the player most. */
+/**
+ * The panel "moments" of a replay: the turns in which the player lost many points or, in games with melds on the table,
+ * could have laid more tiles.
+ */
 export const panel: Panel = {
   key: "moments",
   order: 5,
