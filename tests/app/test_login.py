@@ -80,7 +80,7 @@ def test_it_asks_for_the_token_in_the_visitors_language(
     assert "upyter" not in body
 
 
-@pytest.mark.parametrize(("wish", "said"), [("en", "That’s not it."), ("ro", "Nu e acesta.")])
+@pytest.mark.parametrize(("wish", "said"), [("en", "That’s not the token."), ("ro", "Nu e acesta.")])
 def test_another_word_is_not_it(shared: App, wish: str, said: str) -> None:
     guest = Guest(shared, wish)
     for word in ("", "x", shared.token.lower(), shared.token[:-1], f"{shared.token}x", "é", "token="):

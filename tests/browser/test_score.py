@@ -54,9 +54,9 @@ def test_a_rack_is_tapped_priced_and_made_dearer(page: Any) -> None:
 def test_what_cannot_be_is_said_and_nothing_is_lost(page: Any) -> None:
     tap(page, "r7 r7")
     page.click('[data-tile="r7"]')
-    page.wait_for_selector("[data-problem]:has-text('The box has red 7 twice, but you have 3 of them.')")
+    page.wait_for_selector("[data-problem]:has-text('Red 7 is in the box twice, but you have 3 copies.')")
     assert page.inner_text("[data-problem] .rw-chip") == "PRO-1"
-    assert "The box has red 7 twice" in page.inner_text(".rw-live")
+    assert "Red 7 is in the box twice" in page.inner_text(".rw-live")
     page.fill(".rw-score-typed input", "r2 r3 x9")
     page.press(".rw-score-typed input", "Enter")
     page.wait_for_selector("[data-problem]:has-text(\"There's no tile 'x9'\")")

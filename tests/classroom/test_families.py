@@ -90,7 +90,7 @@ def test_the_usual_misconceptions_are_all_met() -> None:
     met = {name for family in FAMILIES.values() for name in family.exercise(1).misconceptions}
     assert met >= NAMES
     assert [name for name in met if not has(f"mistake-{name}")] == []
-    assert [name for name in met if not re.fullmatch(r"[A-Z].*[.?]", say(f"mistake-{name}.hint"))] == []
+    assert [name for name in met if not re.fullmatch(r"“?[A-Z].*[.?]", say(f"mistake-{name}.hint"))] == []
 
 
 def prove(made: ClassExercise) -> None:

@@ -332,7 +332,7 @@ OTHERS = [
     ),
     (
         fault("joker_meld_broken", "*r6", "TR-6", missing=parse_tiles("r6")),
-        "Replace this Joker with red 6 before you take from its meld.",
+        "Replace this Joker with red 6 before you take tiles from its meld.",
     ),
     (
         fault("joker_not_in_new_meld", "*r6", "TR-7", missing=parse_tiles("r6")),

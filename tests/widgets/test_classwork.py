@@ -255,7 +255,7 @@ def test_fifty_answers_to_an_exercise_are_kept() -> None:
         assert page.sends("check", answer=str(number + 2))["ok"]
     answer = page.sends("check", answer="1")
     assert not answer["ok"]
-    assert answer["error"].startswith("You can give 50 answers")
+    assert answer["error"].startswith("You can give at most 50 answers")
     assert len(read_results(state(page)["record"]).works[0].answers) == 50
 
 

@@ -78,7 +78,7 @@ def test_a_whole_rack_can_be_tapped_in_any_order() -> None:
 def test_a_third_copy_is_refused_in_words() -> None:
     page = opened("r7 r7")
     assert page.sends("add", tile="r7")["ok"]
-    assert problem(page) == ("The box has red 7 twice, but you have 3 of them.", "PRO-1")
+    assert problem(page) == ("Red 7 is in the box twice, but you have 3 copies.", "PRO-1")
     assert lies(page) == "r7 | r7"
     page.sends("add", tile="r8")
     assert state(page)["problem"] is None, "the next thing that is done clears it"

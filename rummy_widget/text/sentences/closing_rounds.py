@@ -99,7 +99,7 @@ def _payment(payment: Payment) -> str:
     """Return a phrase that says who pays whom, and what for; the points are shown next to the phrase.
 
     >>> _payment(Payment(0, 1, 100, "PRO-5"))
-    "You pay Ana: for the Trump's twin"
+    "You pay Ana for the Trump's twin"
     """
     whom = payee_name(payment.payee)
     base = say("pays", who=player_name(payment.payer), you=_yours(payment.payer), whom=whom)

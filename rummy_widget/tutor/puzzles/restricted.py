@@ -3,7 +3,7 @@
 The search builds every possible new meld with a tile that has to be laid, then every possible new meld with
 a tile that is left over from an old meld because of this, and so on. Melds that need not be changed stay as
 they are. If the search finds nothing, there is no solution; if it takes too long, it raises
-`SearchLimitReached`. A *stage*, which the search steps through, is an intermediate state of the turn.
+`SearchLimitReached`. The search steps through *stages*, the intermediate states of the turn.
 
 In the example, `knows` contains the techniques that may be used, and `must` the tiles that have to be laid.
 

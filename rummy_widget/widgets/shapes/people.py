@@ -26,7 +26,7 @@ class PeopleActionProps(TypedDict):
 
 
 class PeopleSeatProps(TypedDict):
-    """A seat of a multiplayer table as everybody sees it.
+    """A seat of a multiplayer table, as it is shown to the person at this page.
 
     Attributes:
         seat: the number of the seat, counted from 0.

@@ -661,7 +661,7 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this point of the replay, with the coach's advice on it, if there is one."""
+        """The player's discard at this point of the replay, with the coach's advice on it, if any."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 

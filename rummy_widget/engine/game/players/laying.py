@@ -373,8 +373,9 @@ class UnseenTiles:
     def prospects(self, tiles: Sequence[Tile]) -> float:
         """Return an estimate of the worth of the melds that these tiles may still make with drawn tiles.
 
-        Each unseen tile counts as much as the best meld that it completes, or the best addition to a run.
-        Jokers, which fit all tiles, are left out.
+        Each unseen tile counts as much as the most valuable thing it makes possible: a meld with two of the
+        tiles, or the addition of one of them, together with it, to a run on the table. Jokers, which fit all
+        tiles, are left out.
         """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):

@@ -37,7 +37,7 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
     """Yield the indexes, from 0, of the melds on the table to which a tile can be added.
 
-    *spread* are the melds on the table.
+    *spread* contains these melds.
     """
     for place, row in enumerate(spread.melds):
         first = row[0]  # it has the colour of a run and the number of a group

@@ -1,6 +1,6 @@
 """Turns of games in which nothing is laid until a player closes (PRO-10 to PRO-15, PRO-30, PRO-54).
 
-To close is to end the round with the whole hand in melds or another pattern, except the last discard.
+To close is to end the round with the whole hand, except the last discard, in melds or another pattern.
 """
 
 from __future__ import annotations

@@ -159,8 +159,9 @@ class PatternOptions:
         """Return the ways in which melds could form the pattern of *option*, to be tried one by one.
 
         Each way is a tuple: the tiles to divide into melds, how many Jokers the melds must contain, and
-        whether a natural tile to leave over has yet to be chosen among these tiles. All of them must be in
-        melds if a Joker is left over, or the only tile that fits in no meld of the pattern.
+        whether one of these tiles, not a Joker, still has to be chosen as the one left over. If that is
+        False, all of them must be in melds, and the tile left over is a Joker, or the only tile that fits in
+        no meld of the pattern.
         """
         pattern, joker_free = option.row.pattern, option.joker_free
         if pattern not in self._demands:

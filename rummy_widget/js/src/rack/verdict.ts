@@ -73,7 +73,8 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         ${
           // Two templates: a text that lost its word would count as moved.
           verdict.word
-            ? html`<strong class="rw-word">${verdict.word}</strong> <span class="rw-verdict-text">${verdict.text}</span>`
+            ? html`<strong class="rw-word">${verdict.word}</strong>
+              <span class="rw-verdict-text">${verdict.text}</span>`
             : html`<span class="rw-verdict-text">${verdict.text}</span>`
         }
         <span class="rw-asks">${clause ? whyPiece(clause.id) : nothing}

@@ -16,7 +16,7 @@ export interface PeopleActionProps {
   why: string | null;
 }
 
-/** A seat of a multiplayer table as everybody sees it. */
+/** A seat of a multiplayer table, as it is shown to the person at this page. */
 export interface PeopleSeatProps {
   /** the number of the seat, counted from 0. */
   seat: number;

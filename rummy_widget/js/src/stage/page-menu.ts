@@ -18,7 +18,10 @@ function notebook(): Piece {
   return page ? html`<a class="rw-quiet" data-act="menu-notebook" href=${page.href}>${page.textContent}</a>` : nothing;
 }
 
-/** Return whether the bar at the top of the page has a menu: only in the app and on the website. */
+/**
+ * Return whether the bar at the top of the page has a menu: it has one on pages of the app and of the website, which
+ * let people choose light or dark colours.
+ */
 export const hasPageMenu = (): boolean => pageHost() === "voila" && choice("auto") !== null;
 
 /** Return the menu in the bar at the top of the page (languages, colours, sound), or nothing if the page has none. */

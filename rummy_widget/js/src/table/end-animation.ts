@@ -24,8 +24,9 @@ export function countedPoints(points: number, part: number): number {
 }
 
 /**
- * Animate the end of a round. `stage` is the element on the felt (the playing area) that shows it; `points` is the
- * winner's total, which `format` turns into text. Return a function that skips to the end.
+ * Animate the end of a round. `stage` is the element on the felt (the playing area) that shows it; `points` is
+ * what the winner gets for this round; `format` turns a number of points into text. Return a function that skips to
+ * the end.
  */
 export function stageEnd(stage: HTMLElement | null, points: number, format: (points: number) => string): () => void {
   if (!stage?.animate || reducedMotion()) return () => undefined;

@@ -142,7 +142,7 @@ ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 
     [monocolor] are a Monocolor
    *[any] form some pattern
 }. If 14 tiles are dealt from all 106, how often does such a rack come up: once in how many deals, on average?
-solve-one-in = Divide the number of all racks of 14 from the 106 tiles, with or without Jokers, by the number of racks that fit the question, { $count }.
+solve-one-in = Count all racks of 14 from the 106 tiles, with or without Jokers. Divide by the number that fit the question, { $count }.
 
 family-two-colours = Runs in two colours
 ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. The numbers are the same for all other colours. How many sets form runs of at most two colours?
@@ -385,7 +385,7 @@ key-column-number = No.
 key-column-answer = Answer
 key-column-slips = Common wrong answers
 class-title = Class page: { $code }
-class-no-code = no files
+class-no-code = no files handed in
 class-fact-students = Students
 class-fact-solved = Exercises solved
 class-fact-first = Right on the first try

@@ -112,7 +112,7 @@ mistake-one-deal-only = one deal only
 
 family-machine-step = One more number
 ask-machine-step = You go through one colour, number by number, and each time take one of the two copies or none. All tiles you take must end up in runs; a run is open while it can still grow. Of all ways to choose so far, { $none } leave no run open, { $one } leave an open run of one tile, { $two } of two, and { $three } of three or more. How many ways are there after the next number, which isn't the last?
-solve-machine-step = You can skip the next number only if no run is open, or if the open one has three tiles or more. You can always take it, with either copy. So each of the { $none } ways without an open run, and of the { $three } with an open run of three or more, goes on in three ways; each of the { $one } and the { $two } others goes on in two.
+solve-machine-step = You can skip the next number only if no run is open, or if the open one has three tiles or more. You can always take it, with either copy. So the { $none } ways without an open run go on in three ways each. So do the { $three } with three or more. The { $one } and the { $two } others go on in two each.
 
 family-machine-runs = Runs and their copies
 ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of each tile. { $one ->

@@ -121,7 +121,7 @@ proof-reduced = { $jokers ->
     [2] Two Jokers among the tiles that count: { $points } instead of { $full }.
    *[other] { $jokers } Jokers among the tiles that count: { $points } instead of { $full }.
 }
-proof-raised-free = A Joker is the free tile: the { $tier } price instead of { $before }.
+proof-raised-free = The free tile is a Joker, so it pays the { $tier } price instead of { $before }.
 proof-raised-thrown = { $thrown ->
     [one] One Joker was thrown: the { $tier } price instead of { $before }.
     [2] Two Jokers were thrown: the { $tier } price instead of { $before }.

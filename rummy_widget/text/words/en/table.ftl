@@ -88,10 +88,10 @@ pays = { $who } { $you ->
    *[no] pays
 } { $whom }
 pays-clause = { $clause ->
-    [PRO-5] { $base }: for the Trump's twin
-    [PRO-15] { $base }: for leaving
-    [away] { $base }: for a lost connection
-   *[other] { $base }: for the close
+    [PRO-5] { $base } for the Trump's twin
+    [PRO-15] { $base } for leaving
+    [away] { $base } for a lost connection
+   *[other] { $base } for the close
 }
 payee-name = { $seat ->
     [0] you

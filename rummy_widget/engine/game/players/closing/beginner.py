@@ -1,4 +1,4 @@
-"""The beginner, a weak computer player of games such as Rummy PRO, which misses chances."""
+"""The beginner: a weak computer player that misses chances, for games such as Rummy PRO."""
 
 from __future__ import annotations
 
