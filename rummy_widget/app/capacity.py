@@ -102,9 +102,9 @@ class AddressLoad:
 
 
 class Capacity:
-    """The number of open pages of a server, in all and for each network address, with limits on both.
+    """A count of a server's open pages, in all and for each network address, with limits on both.
 
-    The limits are *most* pages in all, and *most_each* for each address.
+    At most *most* pages may be open in all, and at most *most_each* from each address.
 
     >>> capacity = Capacity(most=3, most_each=2)
     >>> load = capacity.enter("10.0.0.1"); load = capacity.enter("10.0.0.1")

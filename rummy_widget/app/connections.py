@@ -80,9 +80,9 @@ class Connection:
         self.stream.max_buffer_size = UNREAD_SOCKET
 
     def is_stuck(self, now: float) -> bool:
-        """Return whether the client has for too long accepted no further part of the answer sent to it.
+        """Return whether too much time has passed since the client last accepted a part of the answer.
 
-        *now* is the current time of the monotonic clock.
+        The result is False if no answer is being sent. *now* is the current time of the monotonic clock.
         """
         waits = not self.asking and not self.is_socket and self.stream.writing()
         return waits and now - self.moved > TAKING
@@ -127,7 +127,7 @@ class LimitedServer(HTTPServer):
         super().stop()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Accept a connection, or answer 503 if there is no room for it.
+        """Accept a connection or, if the server is full, answer it with the HTTP status 503.
 
         The first item of *address* is the network address that the connection comes from.
         """
@@ -170,9 +170,10 @@ class LimitedServer(HTTPServer):
         self.counted += Counter()  # drops visitors without connections
 
     def make_room(self, peer: str) -> bool:
-        """Return whether another connection from the network address *peer* can be accepted.
+        """Make room for a further connection from the network address *peer*; return whether there is room.
 
-        If there are too many connections, a connection that waits for a request is closed to make room.
+        If there are too many connections, in all or from this address, the one that has waited longest for a
+        complete request is closed. If none is waiting, the result is False.
         """
         visitor = origin(peer)
         if self.counted[visitor] >= self.from_one and not self.proxies.trusts(peer):
@@ -195,7 +196,7 @@ class LimitedServer(HTTPServer):
         return sum(not (each.asking or each.is_socket) for each in self.connections.values())
 
     def close_stuck(self) -> None:
-        """Close connections whose client does not receive its answer, and free the resources of closed ones.
+        """Close connections on which the client takes no data, and free the resources of closed connections.
 
         When a connection ends, Tornado abandons the coroutine that writes its answer; the file that was being
         sent then stays open until garbage is collected.
@@ -232,11 +233,11 @@ class LimitedServer(HTTPServer):
         return RequestRelay(receiver, connection, lambda head: self.note_visitor(connection, context, head))
 
     def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
-        """Find out which visitor a request comes from, and count the connection for this visitor.
+        """Count a connection from a trusted proxy for the visitor whose request came through the proxy.
 
-        The visitor is read from the *headers* if the request came through a trusted proxy; otherwise nothing
-        changes. *context* is Tornado's record of the request's network address and protocol, which is
-        updated. Returns False if the visitor has too many connections, True otherwise.
+        The visitor's address and protocol are read from *headers*, and stored in *context*, Tornado's record
+        of them for the request. If the connection isn't from a trusted proxy, nothing is changed. Returns
+        False if the visitor has too many connections already, True otherwise.
         """
         if not self.proxies.trusts(connection.peer):
             return True

@@ -171,8 +171,8 @@ class ForkedProcess:
     def wait(self, timeout: float | None = None) -> int:
         """Wait until the kernel ends, and return an exit code: 0, or 1 if it had ended before it was watched.
 
-        The real exit code is not known (see `poll`). Raises TimeoutExpired after *timeout* seconds; if it is
-        None, there is no time limit.
+        The real exit code is not known (see `poll`). Raises TimeoutExpired after *timeout* seconds; if
+        *timeout* is None, there is no time limit.
         """
         if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)

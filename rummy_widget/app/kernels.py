@@ -95,6 +95,8 @@ class OwnPython(KernelSpecManager):
 class BufferedMessages(list[tuple[str, list[Any]]]):
     """The messages that a kernel sends while its page is disconnected, up to a total size of 8 MB.
 
+    A message that would exceed this size is dropped.
+
     >>> messages = BufferedMessages()
     >>> messages.append(("iopub", [b"x" * MOST_BUFFERED])); messages.append(("iopub", [b"one more"]))
     >>> len(messages)
@@ -114,10 +116,10 @@ class BufferedMessages(list[tuple[str, list[Any]]]):
 class Kernels(AsyncMappingKernelManager):
     """Jupyter's kernel manager with separate time limits for the kernels of closed pages and of open ones.
 
-    Jupyter counts the time from a kernel's last use, so a page that was only read for a while would lose its
-    kernel as soon as its connection is interrupted. This manager counts the time of a closed page from the
-    moment when the page was closed. `room` is the server's capacity, which limits the number of pages and so
-    of kernels.
+    Jupyter counts the time from a kernel's last use, so a page that somebody only reads for a while would
+    lose its kernel as soon as its connection is interrupted. For a closed page, this manager counts the time
+    from the moment when the page was closed. `room` is the server's capacity: it limits the number of pages,
+    and therefore the number of kernels.
     """
 
     cull_open_timeout = Integer(

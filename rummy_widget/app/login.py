@@ -76,9 +76,9 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
     async def get_user_token(self, handler: RequestHandler) -> User | None:
         """Return the user if the URL or a header of a request contains the right token; None otherwise.
 
-        A wrong token delays later tokens, just like a wrong token typed on the login page. If the user is
-        already logged in, it causes no delay, because an old bookmark may contain an old token. Raises
-        HTTPError 429 if too many tokens are waiting to be checked.
+        A wrong token delays the check of later tokens, just like a wrong token typed on the login page. But
+        there is no delay after a wrong token of a user who is already logged in, because it may come from an
+        old bookmark. Raises HTTPError 429 if too many tokens are waiting to be checked.
         """
         token = self.get_token(handler)
         if not token or not self.token:
@@ -99,7 +99,7 @@ class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
     @property
     def content_security_policy(self) -> str:
-        """The content security policy of the page."""
+        """The login page's content security policy, a header that limits what a browser may load or run."""
         return page_policy(self.request.host)
 
     @property

@@ -1,8 +1,8 @@
 """The server's log: one line per request, from which everything secret is left out.
 
-These things are left out: the query of a URL, which may contain the token, a table's code or a player's own
-link to a table; the ids of a kernel and its session, which give access to a page; tokens and passwords; and
-the visitor's IP address, which a proxy in front of the server can log if necessary.
+These things are left out: the query of a URL, which may contain an access token, a table's code or a player's
+own link to a table; the ids of a kernel and its session, which give access to a page; tokens and passwords;
+and the visitor's IP address, which a proxy in front of the server can log if necessary.
 """
 
 from __future__ import annotations

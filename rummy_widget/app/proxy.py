@@ -16,7 +16,9 @@ MOST = 40  # addresses in a header that are read; nobody has as many proxies
 
 
 class Proxies:
-    """The trusted proxies, given as IP addresses or networks; raises ValueError for any other string.
+    """The proxies that the server trusts, given as strings: IP addresses, or networks of them.
+
+    Raises ValueError if a string is neither an IP address nor a network.
 
     >>> proxies = Proxies(["127.0.0.1", "172.30.0.0/24"])
     >>> proxies.trusts("172.30.0.9"), proxies.trusts("::ffff:127.0.0.1"), proxies.trusts("192.0.2.7")

@@ -76,7 +76,7 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
 
     @property
     def content_security_policy(self) -> str:
-        """The content security policy of the page."""
+        """The page's content security policy, a header that limits what a browser may load or run."""
         return page_policy(self.request.host)
 
     async def get(self, path: str = "") -> None:

@@ -103,9 +103,9 @@ def base_path(text: str) -> str:
 def use_database(url: str | None) -> list[str]:
     """Make all kernels use the database at *url*, and return messages for the user.
 
-    If *url* is None or empty, the environment variable RUMMY_WIDGET_DATABASE is used, if it is set. If the
-    database does not answer, a message says so. Raises ServiceError if the URL is not valid, or if a library
-    is missing.
+    If *url* is None or empty, the URL in the environment variable RUMMY_WIDGET_DATABASE is used; if that is
+    not set either, nothing is done. If the database does not answer, a message says so. Raises ServiceError
+    if the URL is not valid, or if a library is missing.
     """
     said = []
     if url:

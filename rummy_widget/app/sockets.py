@@ -123,7 +123,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return None
 
     def get_websocket_protocol(self) -> WebSocketProtocol13 | None:
-        """Return a protocol that awaits the method `turn`, which limits the rate, before it reads a frame.
+        """Return a protocol that awaits `turn`, the method that limits the rate, before it reads each frame.
 
         Returns None if the browser asks for a version of the protocol that is not supported.
         """

@@ -67,7 +67,7 @@ class HandedIn:
 
     @property
     def minutes(self) -> int:
-        """The time from the first answer in the file to the last, in whole minutes; 0 if there are none."""
+        """The time from the first answer in the file to the last, in whole minutes; 0 without answers."""
         works = (*self.works, *self.practice)
         times = [datetime.fromisoformat(answer.at) for each in works for answer in each.work.answers]
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
@@ -75,8 +75,8 @@ class HandedIn:
     def work_on(self, family: str) -> GradedWork | None:
         """Return the student's graded answers to the exercise that belongs to a family of exercises.
 
-        *family* is the family's name. Returns None if the file has no such exercise among the student's own
-        ones (`works`).
+        *family* is the family's name. Only the student's own exercises (`works`) are searched, not those for
+        practice. Returns None if the file has no such exercise.
         """
         return next((each for each in self.works if each.work.family == family), None)
 
@@ -287,9 +287,9 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 
 
 def _best_file_of_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Return all files, of which only the best one of each student still counts for grading.
+    """Return all files, with `counted` true only for the best file of each student.
 
-    A student's other files get a remark for the teacher.
+    A student's other files get a remark for the teacher. A file that was not counted before is unchanged.
     """
     best: dict[str, HandedIn] = {}
     for each in handed:

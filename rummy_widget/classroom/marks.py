@@ -96,7 +96,7 @@ def score_of(results: Results) -> SheetScore:
 def total(works: Iterable[GradedWork]) -> SheetScore:
     """Return the score of some graded exercises.
 
-    It counts the exercises that are right, those that are right on the first try, and all of them.
+    It says how many of the exercises are right, how many were right on the first try, and how many there are.
     """
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))

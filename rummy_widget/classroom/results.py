@@ -66,7 +66,8 @@ def time_text(seconds: float) -> str:
 class ExerciseWork:
     """The answers that a student has given to one exercise.
 
-    *family* is the name of the family of exercises that made the exercise, from the number *seed*.
+    *family* is the name of the family of exercises to which the exercise belongs, and *seed* the number from
+    which it was made.
     """
 
     family: str

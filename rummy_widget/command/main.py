@@ -44,10 +44,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def asked_language(argv: Sequence[str] | None) -> str | None:
-    """Return the language that the option `--lang` asks for, or None if the course isn't in that language.
+    """Return the language that the option `--lang` asks for.
 
-    This option is read before the other options, because their descriptions are in this language. *argv* are
-    the command line options; if it is None, those of this process are used.
+    Returns None if the option isn't given, or if the course doesn't exist in that language. This option is
+    read before the other options, because their descriptions are in this language. *argv* lists the command
+    line options; if it is None, those of this process are used.
 
     >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
     ('ro', None)

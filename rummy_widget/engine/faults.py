@@ -135,7 +135,7 @@ class FaultCode(StrEnum):
 
     @property
     def unfinished(self) -> bool:
-        """Whether the tiles aren't a meld yet, but would become one if more tiles were added (PRO-24)."""
+        """Whether tiles with this fault would become a meld if more tiles were added (PRO-24)."""
         return self in (FaultCode.TOO_FEW, FaultCode.GAP, FaultCode.JOKERS_ONLY)
 
 

@@ -137,8 +137,9 @@ class Tile:
 
     @property
     def sort_key(self) -> tuple[int, int, bool]:
-        """The key by which tiles are sorted: by colour (r y b k h d c s), then by number.
+        """The key by which tiles are sorted: by colour, then by number.
 
+        The order is red, yellow, blue and black, and for playing cards hearts, diamonds, clubs and spades.
         A Joker comes after the tile that it stands for; a plain Joker comes last of all.
         """
         if self.colour is None or self.number is None:

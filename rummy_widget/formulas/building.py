@@ -193,7 +193,7 @@ def _with_signs(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
 
 
 def _factors(node: Node) -> list[Node]:
-    """Return the factors of a product written without signs, such as 2n; for any other node, just itself.
+    """Return the factors of a product written without signs, such as 2n; [*node*] for any other node.
 
     A minus sign before such a product is moved to its first factor.
     """

@@ -114,9 +114,9 @@ def mathml(formula: Formula) -> str:
 
 
 def _mathml(node: Node, least: int = SUM) -> str:
-    """Return a node as MathML, in brackets if its precedence is below *least*.
+    """Return a part of a formula (*node*) as MathML, in brackets if its precedence is below *least*.
 
-    A fraction needs brackets only if *least* is above POWER, as for the base of a power.
+    A fraction is put in brackets only if *least* is above POWER, as it is for the base of a power.
     """
     inner = _bare_mathml(node)
     if precedence(node) >= least or (least <= POWER and _is_fraction(node)):

@@ -114,8 +114,8 @@ def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
     Args:
         base: The grade so far, which says how the answer was understood.
         formula: The student's answer.
-        key: The answer key.
-        answer: The right answer.
+        key: The answer key: the right answer, the number of digits needed, and known wrong answers.
+        answer: The right answer in *key*, as a fraction.
     """
     number = value(formula)
     if number == answer:

@@ -72,9 +72,10 @@ class Prover:
             return self._request(json.dumps(pair))
 
     def _request(self, pair: str) -> bool:
-        """Send a pair of formulas, as JSON, to the process and return whether it proves them equal.
+        """Send a pair of formulas, as JSON, to the separate process; return whether it proves them equal.
 
-        Returns False and restarts the process if no answer comes in time.
+        Returns False if the process isn't ready in time. If it fails, or gives no answer in time, it is
+        replaced by a new process, and False is returned.
         """
         deadline = time.monotonic() + self.seconds
         if not self._start() or not self._is_ready(deadline):

@@ -23,7 +23,7 @@ changes nothing.
   table.
 - `commands`: what a seat may do: functions that return events, or raise `Refusal` with a sentence and the
   clause of the rules.
-- `views`: what a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
+- `views`: what a player or a spectator may see of a table, without other players' tiles, the seed and tokens.
 - `names`: which names may be shown, and which look alike; `clock_jumps`: how to cope with a clock that jumps.
 - `schema`, `database_engine`, `store`: the database. They import SQLAlchemy, which nothing else imports
   before `open_tables` is called.

@@ -58,11 +58,11 @@ def _address(database: str, room: str) -> tuple[Path, str]:
 
 
 class SqliteBell:
-    """A bell that finds out whether another process has changed a room of a SQLite database.
+    """A bell for a SQLite database: it finds out whether another process has changed a room.
 
     *room* is the room's id. The bell owns a socket, to which the function `ring` sends datagrams, and a
-    database connection, on which no transaction is open. `pause` is the number of seconds after which `rung`
-    should be called again, even without a datagram.
+    database connection, on which no transaction is open. `pause` is the number of seconds after which `rung`,
+    the method that says whether the room has changed, should be called again even without a datagram.
     """
 
     def __init__(self, engine: Engine, room: str) -> None:
@@ -119,8 +119,10 @@ class SqliteBell:
 class PostgresBell:
     """A bell that finds out, by PostgreSQL's NOTIFY, whether another process has changed a room.
 
-    *room* is the room's id. All rooms share one channel; the payload of a notification is the id of the room
-    that has changed. `pause` is infinite, because nothing has to be read between two notifications.
+    A room is a shared table or a live class, and *room* is its id. All rooms share one channel; the payload
+    of a notification is the id of the room that has changed. `pause` is the number of
+    seconds after which `rung`, the method that says whether the room has changed, should be called again even
+    without a notification; it is infinite, because every change comes with a notification.
     """
 
     pause = float("inf")

@@ -56,7 +56,7 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Record that a page tries to return to a seat at a table, before it is known whether the seat is its.
+    """Record that a page tries to return to a seat at a table, before it is known if that seat is its own.
 
     *who* identifies the page, as `clients.client_id` returns it. Returns the counters that were increased,
     each as a pair: the hash of the page or of its network address, and the kind of attempt. `forgive_return`

@@ -52,7 +52,7 @@ class NoSuchClass(NoSuchTable, key="live-no-such-class"):
 
 
 class NotYours(RoomError, key="live-stranger"):
-    """Raised if a request needs the token of the class's teacher or of one of its students."""
+    """Raised if a request comes without the token that it needs: the class teacher's or a student's."""
 
 
 class UnknownToken(RoomError, key="rooms-stranger"):
@@ -60,10 +60,10 @@ class UnknownToken(RoomError, key="rooms-stranger"):
 
 
 class Refusal(RoomError, key="rooms-refused"):
-    """Raised if a request isn't allowed; the message is *sentence*.
+    """Raised if a request isn't allowed.
 
-    *clause* is the id of the rule of the game that forbids the request, or '' if no rule of the game forbids
-    it.
+    *sentence*, the message of the exception, tells the user why. *clause* is the id of the rule of the
+    game that forbids the request, or '' if no rule of the game forbids it.
     """
 
     def __init__(self, sentence: str, clause: str = "") -> None:

@@ -59,7 +59,7 @@ class Terms:
 
     @staticmethod
     def of(given: Any) -> Terms:
-        """Return the terms given as a mapping from names of fields to values; only "game" is required.
+        """Return the terms (settings) given as a mapping of field names to values; only "game" is required.
 
         Raises Refusal if the terms are not valid.
         """
@@ -213,9 +213,9 @@ class SeatLeft(_SeatEvent):
 
 
 class LinkMade(StoredRecord):
-    """The event that a one-time link was created, with which another device can use the same seat.
+    """The event that a one-time link was created: with it, another device can use the same player's seat.
 
-    `link` is the hash of the link's secret.
+    `seat` is the number of the seat, and `link` the hash of the link's secret.
     """
 
     seat: int

@@ -27,7 +27,11 @@ def database() -> str:
 
 
 def state_folder() -> Path:
-    """Return the folder for saved data: RUMMY_WIDGET_STATE or, without it, the system's usual folder."""
+    """Return the folder for saved data.
+
+    The environment variable RUMMY_WIDGET_STATE can name it. Otherwise, it is the folder that the operating
+    system provides for the data of this package.
+    """
     state = os.environ.get(STATE)
     return Path(state) if state else user_state_path("rummy_widget", appauthor=False)
 

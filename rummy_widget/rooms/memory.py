@@ -1,4 +1,4 @@
-"""A table in memory: one person who plays alone, with computer players in the other seats.
+"""A table in memory, for one person who plays alone, with computer players in the other seats.
 
 The table consists of events like any multiplayer table, and its state is computed from them by the same
 function, but it needs no database.
@@ -39,7 +39,7 @@ class OwnTerms(Terms):
 
     @property
     def settings(self) -> Settings:
-        """The settings of a match with these rules, as the engine needs them."""
+        """The same settings, with the custom `rules`, in the form that the engine needs."""
         assert self.rules is not None
         return Settings(self.seats, self.multiplier, self.rules)
 
@@ -110,7 +110,7 @@ class MemoryTable:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players in the other seats, such as ("steady",)."""
+        """The kinds of the computer players in all seats but the user's, such as ("steady",)."""
         return tuple(player.kind or "" for player in self.state.by_seat[YOU + 1 :] if player)
 
     @property

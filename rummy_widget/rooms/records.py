@@ -1,4 +1,4 @@
-"""Frozen records, which are converted to JSON and back; values read must fit the fields' annotations.
+"""Frozen records, which are converted to JSON and back; only values that fit the fields' types are read.
 
 >>> class Said(StoredRecord):
 ...     seat: int

@@ -152,11 +152,11 @@ class Referee(EventSourcedRooms[RoomState]):
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
-        """Use the one-time link to a seat that has this *secret*, and return a new ticket for the seat.
+        """Use the one-time link that leads to a seat, and return a new ticket for the seat.
 
-        *room* is the table's id. *who* identifies the page (see `clients.client_id`), so that the attempts
-        from its network address can be counted. Raises UnknownToken if the link was used or never existed,
-        and TooManyTries after too many attempts.
+        *room* is the table's id, and *secret* the secret string in the link. *who* identifies the page (see
+        `clients.client_id`), so that the attempts from its network address can be counted. Raises
+        UnknownToken if the link was used or never existed, and TooManyTries after too many attempts.
         """
         self.store.count_try(address_hash(who), "claim", *JOINED)
         token = new_token()
@@ -226,7 +226,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return watcher
 
     def note_watching(self, watcher: Watcher) -> None:
-        """Record that a spectator's page is still connected, as `note_connected` does for a player's page."""
+        """Record that a spectator's page is still connected; for a player's page, see `note_connected`."""
         self.store.note_connected(watcher.room, watcher.number)
 
     def stop_watching(self, watcher: Watcher) -> None:
@@ -436,5 +436,8 @@ _CHATTER = (
 
 
 def _drawn() -> tuple[Tile, ...]:
-    """Return all tiles in random order; a person who sits down without a name is named after one of them."""
+    """Return all tiles in random order, to name a person who takes a seat without giving a name.
+
+    The person is named after the first tile whose name nobody else at the table has.
+    """
     return shuffled(ALL_TILES, secrets.randbits(40))

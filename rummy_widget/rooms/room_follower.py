@@ -30,7 +30,7 @@ _BATCH = 0.08
 
 
 class RoomFollower:
-    """A follower that calls *on_change*, a method of a widget, after new events of a room.
+    """An object that waits for new events of a room, and then calls *on_change*, a method of a widget.
 
     *room* is the id of the room, a shared table or a live class; events are new if they come after *version*.
     The calls end when the follower is stopped or the widget no longer exists. Events within *batch* seconds

@@ -51,9 +51,9 @@ class Player:
     person. `ready` says that the player is ready for the next deal. `away` is the time since which the person
     has been absent, None if they are present. `held` is the kind of computer player that plays for an absent
     person, None if none does, and `stood_in` is the number of moves that it has made since the person's own
-    last move. `charged` says that the current absence has already cost the penalty, `left` that the person
-    has left for good. `tokens` are the hashes of the secret tokens with which devices use the seat, `links`
-    the hashes of the secrets of its one-time links.
+    last move. `charged` says whether the person has already paid the penalty in points for the current
+    absence (PRO-15), `left` whether the person has left for good. `tokens` are the hashes of the secret
+    tokens with which devices use the seat, `links` the hashes of the secrets of its one-time links.
     """
 
     name: str = ""
@@ -152,7 +152,10 @@ class RoomState:
 
     @property
     def host(self) -> int | None:
-        """The seat whose player may change the table's settings: the first seat with a person, or None."""
+        """The seat whose player may change the table's settings: the first one in which a person sits.
+
+        It is None if no person sits at the table.
+        """
         return next(iter(self.people), None)
 
     @property

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
+"""What a player or a spectator may see of a table, without other players' tiles, the seed and tokens.
 
 A seat sees the round through the engine's own view (`Round.view`), which contains no hidden tiles. Spectators
 see what is public (`public_view`), one turn late: the round as it was when the last turn began.

@@ -52,7 +52,8 @@ def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
     r"""Return the id and source of each notebook cell that shows one of our widgets.
 
-    The first pair of the result is a cell with the id '' and the import that the other cells need.
+    The first pair of the result is not from the notebook: its id is '', and its source is the import that the
+    other cells need.
 
     >>> widget_cells([{"id": "a", "cell_type": "code", "source": ["x = 2\n", "rw.Rack('r1 r2')"]}])
     [('', 'import rummy_widget as rw'), ('a', "x = 2\nrw.Rack('r1 r2')")]
@@ -98,7 +99,7 @@ def _text(lines: str | list[str]) -> str:
 
 
 def question_head(topic: str | None, language: str, course: str) -> str:
-    """Return, as HTML, the header of the class notebook on a topic, which is about one question.
+    """Return, as HTML, the header of the class notebook on a topic; each such notebook is about one question.
 
     The header contains a link to the home page, labelled *course*, and links to the same notebook in other
     languages. Returns '' if there is no notebook on this topic in this language.

@@ -53,8 +53,8 @@ POLICY = "; ".join([
 def lite_python() -> Path | None:
     """Return the path of a Python interpreter with JupyterLite installed, or None if there is none.
 
-    If there is a separate Python in the folder `lite` of the running Python's environment, that one is
-    preferred; otherwise it may be the running Python.
+    The running Python's environment may contain a folder `lite` with a separate Python. This is preferred if
+    it has JupyterLite installed; otherwise, the running Python is tried.
 
     >>> lite_python() is None or lite_python().exists()
     True

@@ -11,7 +11,7 @@ from ..tutor import all_courses
 
 
 def no_script_html(views: Iterable[str], lang: str, up: str) -> str:
-    """Return the HTML that a page shows at its end if the browser runs no scripts; '' if it needs none.
+    """Return the HTML to add at the end of a page, for browsers that run no scripts; '' if nothing is needed.
 
     *views* are the names of the page's widgets: "rules" adds the rules of the other games, and "home" the
     list of lessons. *lang* is the page's language, and *up* the relative path to the site's root.

@@ -99,7 +99,10 @@ class OpenPages:
     """All open pages, each under the name that its browser tab has chosen for it."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
-        """Prepare to open pages; *say* is called with a page's name and a message for the page, as JSON."""
+        """Prepare to open pages; *say* is the function that sends messages to them.
+
+        It is called with the name of a page and the message, a JSON string.
+        """
         self._say = say
         self._open: dict[str, OpenPage] = {}
         WIRE.post = self._post
@@ -119,9 +122,10 @@ class OpenPages:
         return json.dumps({"shown": shown})
 
     def receive(self, name: str, model: str, content: str) -> None:
-        """Pass a page's message, a JSON string, on to the page's widget with the id *model*.
+        """Pass a message from the open page *name* on to the page's widget with the id *model*.
 
-        A message to a widget or page that does not exist is ignored.
+        *content* is the message as a JSON string. A message to a widget or page that does not exist is
+        ignored.
         """
         page = self._open.get(name)
         if page is None or model not in page.models or model not in WIRE.models:

@@ -23,8 +23,8 @@ class SnapshotData:
     """Data in the memory snapshot from which browsers start Python.
 
     Because of it, a browser needs neither to parse the lessons nor to fetch the data files. `lessons` are the
-    lessons of all courses, parsed and pickled. `files` maps the paths of the files that our packages read at
-    run time, relative to this package, to their contents.
+    lessons of all courses, parsed and pickled. `files` contains the files that our packages read at run time:
+    it maps their paths, which are relative to the folder of this package, to their contents.
     """
 
     lessons: bytes = b""

@@ -31,9 +31,9 @@ def quiet_when_unread() -> Iterator[None]:
 
 
 def _drop_output() -> None:
-    """Redirect standard output and standard error to the null device if they were closed.
+    """Redirect standard output and standard error to the null device if nobody reads them any more.
 
-    When Python exits, it flushes both streams again, which would otherwise fail.
+    Python flushes both streams when it exits; without this, flushing a stream that has no reader would fail.
     """
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:

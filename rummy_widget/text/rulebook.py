@@ -129,9 +129,9 @@ def raised_tiers() -> TextTable:
 
 
 def _basic(tier: Tier) -> list[Pattern]:
-    """Return the patterns that are in a tier (Small, Big, Special) if no Joker raises their tier.
+    """Return the patterns that are in a tier (Small, Big, Special) as long as no Joker raises their tier.
 
-    A Joker that is thrown (discarded) or left over raises it.
+    A Joker that the player has discarded, or that is left over, moves the pattern to a higher tier.
     """
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 

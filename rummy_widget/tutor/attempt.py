@@ -90,9 +90,9 @@ class Attempt(AttemptScore):
 
     @property
     def reading(self) -> RackReading:
-        """The melds that the tiles on the rack form now, judged by the rules.
+        """The rack as the rules judge it: which rows of tiles are melds now, and what is wrong with others.
 
-        The learner must not see it if `step.judged` is false.
+        The learner must not see this judgement if `step.judged` is false.
         """
         return reading_of(self.step, self.layout.arrangement())
 
@@ -160,7 +160,7 @@ class Attempt(AttemptScore):
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
         """Move the tiles with these ids to a shelf of the rack, or to a meld on the table.
 
-        *shelf* is 0 for the upper shelf, 1 for the lower one, and from 2 for the melds on the table. *slot*
+        *shelf* is 0 for the upper shelf, 1 for the lower one, and 2 or more for a meld on the table. *slot*
         is the place for the first tile, from 0; the others are put after it. Raises RulesError if the tiles
         cannot be put there, and AttemptError if this is not a step in which tiles are moved. In a step that
         asks for moves of the game, only the tiles on the rack can be moved; this does not count as a move of
@@ -294,22 +294,23 @@ class Attempt(AttemptScore):
 
     @property
     def hint_number(self) -> int | None:
-        """The number of the next hint, from 1; None if there is no further hint or it gives the answer."""
+        """The number of the next hint, from 1; None if no hint is left or the next one gives the answer."""
         if not self.hints_left or self.answer_next or self.numbered >= self.hint_count:
             return None
         return self.numbered + 1
 
     @property
     def answer_next(self) -> bool:
-        """Whether the next hint gives the answer or, if that takes several moves, the next move."""
+        """Whether the next hint gives the answer or, if the answer takes several moves, the next move."""
         if self.outcome is StepOutcome.RIGHT or self.hints_used < len(self.step.hints):
             return False
         return remaining_grades(self.step, self.state, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
-        """Show the next hint: first the author's hints, then computed ones that give away more and more.
+        """Return the attempt after the next hint is shown; the attempt itself if the step is solved.
 
-        Returns the same attempt if the step is solved or no hint is left.
+        The author's hints are shown first, then computed ones that give away more and more. If no hint is
+        left, nothing changes.
         """
         if self.outcome is StepOutcome.RIGHT:
             return self

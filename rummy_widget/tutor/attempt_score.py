@@ -74,8 +74,8 @@ class AttemptScore:
     ) -> Score:
         """Return the score with another outcome, after the learner has changed something.
 
-        *mistake* is the mistake that the learner has made, if it is one that the lesson lists, and *fault* is
-        the rule that it breaks, if any. Computed hints are removed, because they were about the earlier
+        *mistake* is the mistake that the learner has made, if it is one that the lesson lists, and *fault*
+        says which rule is broken, if any is. Computed hints are removed, because they were about the earlier
         state; the author's hints stay.
         """
         hints = tuple(hint for hint in self.shown_hints if hint.grade == 0)

@@ -301,7 +301,7 @@ def all_courses() -> Mapping[str, Course]:
 
 
 def lesson_loaders() -> Iterator[Callable[[], object]]:
-    """Yield functions that each load one lesson and, at the end, one that loads all courses.
+    """Yield one function for each lesson, which loads it, and finally a function that loads all courses.
 
     A caller can call them one by one and do other work in between, so that loading never blocks it for long.
     """

@@ -160,7 +160,7 @@ def _mistake(raw: object) -> object:
 
 
 def _written(value: object) -> str:
-    """Return an argument as a string, written as in a lesson file.
+    """Return a value that a teacher has given for an exercise as a string, written as in a lesson file.
 
     Raises LessonError unless *value* is an arrangement, the melds on a table, a whole number or a string.
     """

@@ -58,7 +58,7 @@ def input_at_start(step: StepData) -> CheckInput:
 
 
 def passes(step: StepData, layout: Layout) -> bool:
-    """Return whether, according to its checks, a step is solved if its tiles are placed as in *layout*."""
+    """Return whether the checks of a step say that it is solved if its tiles are placed as in *layout*."""
     return step.check.holds(check_input_of(step, layout))
 
 
@@ -96,7 +96,7 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
     """Return a mistake that occurs in *layout* but not at the start, and the fault that it causes.
 
     Only mistakes that the lesson lists are considered, and the first one that occurs is returned. Both values
-    are None if there is none.
+    are None if no such mistake occurs.
     """
     before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
     for mistake, segment in shown_mistakes(step, layout):
@@ -106,10 +106,10 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return a mistake in the way in which the learner changed the table, and the fault that it causes.
+    """Return a mistake from the lesson's list that the learner made on the table, and the fault it causes.
 
-    It is one of the mistakes that the lesson lists. Both values are None if there is none, if the step has no
-    table, or if a meld on the table is not valid.
+    Both values are None if the learner made no mistake on the list, if the step has no table, or if a meld on
+    the table is not valid.
     """
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):

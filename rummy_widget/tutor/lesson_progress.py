@@ -93,8 +93,8 @@ class LessonProgress:
     def _rules_of(self, course: Ruleset) -> Ruleset:
         """Return the rules *course* with the house rules applied.
 
-        *course* are the rules of the lesson, or those of a step that has its own. A house rule that does not
-        exist in them is ignored. If the remaining house rules contradict them, none is applied.
+        *course* is the ruleset of the lesson, or of a step that has its own ruleset. House rules that it does
+        not know are ignored. If the other house rules contradict *course*, it is returned unchanged.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:
@@ -182,8 +182,8 @@ class LessonProgress:
 def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
     """Return the attempt judged again by other rules, with its tiles, moves or answer unchanged.
 
-    *course* is the original step of the course; it is needed if the step of *attempt* already has other
-    rules.
+    *course* is the step as it is in the course; None means that the step of *attempt* is that step. It must
+    be given if the step of *attempt* was already changed to other rules.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

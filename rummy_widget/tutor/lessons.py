@@ -41,8 +41,9 @@ from .toml_reader import TomlReader, parse_toml, read_source
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
     """Read a lesson from its file.
 
-    *game* is the name of its game; except in Rummy PRO, the key of the lesson begins with it. Raises
-    LessonError if the file cannot be read, is not valid, or is not named after the lesson's number and key.
+    *game* is the name of the game that the lesson teaches; the lesson's key begins with this name, except in
+    Rummy PRO. Raises LessonError if the file cannot be read, is not valid, or is not named after the lesson's
+    number and key.
     """
     lesson = cached_lesson(read_source(path, path.name), path.name)
     if game != PRO:

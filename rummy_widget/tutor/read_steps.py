@@ -266,7 +266,7 @@ def _clause(table: TomlReader) -> str | None:
 
 
 def _check_consistency(step: StepData) -> None:
-    """Raise LessonError if the solution, mistakes or options do not fit the start and the kind of a step."""
+    """Raise LessonError if a step's solution, mistakes, options or moves do not fit its start or its kind."""
     at_start = step.layout() if step.kind is StepKind.ARRANGE else step.start
     held = Counter(tile.kind for tile in at_start.tiles)
     for place, answer in enumerate(step.answers):

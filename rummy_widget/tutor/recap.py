@@ -23,9 +23,10 @@ _MOST_TILES = 5  # in a picture
 
 
 def recap_of(progress: LessonProgress) -> list[tuple[str, tuple[Tile, ...]]]:
-    """Return the recap of a lesson: a sentence with a few tiles for each of its recap steps that is solved.
+    """Return the recap of a lesson: a sentence and a few tiles for each recap step that has been solved.
 
-    Under house rules it is empty, because the sentences are about the rules of the course.
+    The recap steps are those that the lesson lists under `recap_steps`. Under house rules the recap is empty,
+    because the sentences are about the rules of the course.
     """
     lesson, keys = progress.lesson, () if progress.switches else progress.lesson.recap_steps
     steps = [each.step for each in map(progress.attempt, keys) if each.best]

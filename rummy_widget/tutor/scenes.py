@@ -70,7 +70,7 @@ class Start(ABC):
         """
 
     def normalized(self, move: str) -> str:
-        """Return *move*, which may be written in another way, in standard notation.
+        """Return *move*, a move in any notation that can be read, in standard notation.
 
         Whether the move is legal is not checked. Raises RulesError or NotationError if it cannot be read as a
         move.
@@ -181,7 +181,7 @@ class GameStart(DealtStart):
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the game after the moves in `done`, as the learner sees it.
+        """Return the game as the learner sees it after the moves in `done`, made before the step.
 
         *rack* is the arrangement of the learner's tiles; if it is empty, they are arranged in a useful order.
         """
@@ -194,7 +194,7 @@ class GameStart(DealtStart):
 
 @dataclass(frozen=True, slots=True)
 class TableGameStart(GameStart):
-    """A turn in a real game in which melds are laid on the table (`on_table`).
+    """A real game in which melds are laid on the table (`on_table`), from the deal on.
 
     `first` is the number of the player who begins, from 0; None if the rules decide it. `judged` is False:
     the rack does not show which melds are right and wrong. `expected` gives examples of moves, for error

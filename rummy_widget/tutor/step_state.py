@@ -129,9 +129,9 @@ class Choosing:
         return replace(check_input_of(step, self.layout), chosen=self.tiles)
 
     def with_choice(self, ids: Sequence[int]) -> Choosing:
-        """Return the state with the tiles that have these ids chosen, in place of those chosen before.
+        """Return the state in which the tiles with these ids are chosen, instead of those chosen before.
 
-        Raises AttemptError if one of them is not on the rack or is given twice.
+        Raises AttemptError if one of the tiles is not on the rack, or if an id is given twice.
         """
         known = self.ids
         if len(set(ids)) != len(ids) or not all(type(id) is int and id in known for id in ids):
@@ -139,7 +139,7 @@ class Choosing:
         return replace(self, chosen=tuple(ids))
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the choice: right, or wrong with the reason if it is known."""
+        """Return the score after the choice is judged; if it is wrong, with the reason, if one is known."""
         if step.check.holds(self.check_input(step)):
             return score.solved()
         return score.with_outcome(score.outcome).failed(self.answer_key, *mistake_in_choice(step, self.tiles))

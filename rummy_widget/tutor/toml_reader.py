@@ -150,7 +150,7 @@ class TomlReader:
     def place(self, key: str, default: int) -> float:
         """Read a number by which things are sorted, such as 8.5 for a place between 8 and 9.
 
-        It is *default* if the key is missing.
+        Returns *default* if the key is missing.
         """
         value = self.take(key, default)
         if type(value) not in (int, float) or not 0 <= value < float("inf"):
@@ -158,7 +158,7 @@ class TomlReader:
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
-        """Read a value that is true or false; it is *default* if the key is missing."""
+        """Read a value that is true or false; return *default* if the key is missing."""
         return self._typed(bool, key, default)
 
     def strings(self, key: str) -> tuple[str, ...]:
@@ -168,7 +168,7 @@ class TomlReader:
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
         """Read a list of tables without checking what is in them; empty if the key is missing.
 
-        If the key is *needed*, LessonError is raised instead.
+        If *needed* is true, LessonError is raised for a missing key instead.
         """
         value = self.take(key, [], needed=needed)
         if not isinstance(value, list | tuple):
@@ -204,7 +204,11 @@ class TomlReader:
         return self._notation(parse_table, key, default)
 
     def _notation(self, parse: Callable[[str], T], key: str, default: str | None) -> T:
-        """Return the result of calling *parse* with a string in notation; raises LessonError if it fails."""
+        """Read the string in notation under *key*, and return what *parse* makes of it.
+
+        If the key is missing, *default* is parsed. Raises LessonError if the key is missing and *default* is
+        None, or if the string can't be parsed.
+        """
         try:
             return parse(self.string(key, default))
         except NotationError as error:
@@ -246,9 +250,9 @@ class TomlReader:
     def _by_language(self, key: str) -> dict[str, Any]:
         """Return the value of a key, a dict by language code; empty if the key is missing.
 
-        For example, it is `{"en": "Make a run."}`; the values are not checked. Raises LessonError if it is
-        not a dict by language code, or if its languages are not those in `languages`. If `languages` is
-        empty, any languages are allowed.
+        An example of such a dict is `{"en": "Make a run."}`. What it contains for each language is not
+        checked. Raises LessonError if the value is not a dict by language code, or if its languages are not
+        those in `languages`. If `languages` is empty, any languages are allowed.
         """
         if (value := self.take(key)) is None:
             return {}

@@ -83,7 +83,7 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return the part of the data of a discard, pile or stack on the felt that is the same for all three.
+    """Return the fields that the data of every discard, pile and stack on the felt (playing area) contains.
 
     *tile* is the tile that is shown face up, or None if there is none; *id* is its id on the page. *name* is
     the label for screen readers. *action* says what a click does; None means that a click does nothing.
@@ -187,9 +187,10 @@ def stack(
 
     *number* is the number of the stack, counted from 1, and *count* the number of its tiles. *tile* is the
     Trump (the tile turned up at the deal) if it lies on this stack. *owner* is the seat to which the stack
-    has been dealt, or None if it hasn't been dealt yet. *note* is shown below the stack until then. *marked*
-    says whether to highlight the stack because the sentence on the page is about it, and *action* says what a
-    click on the stack does.
+    has been dealt, or None if it hasn't been dealt yet. *note* is shown below a stack that hasn't been dealt;
+    below any other stack, the name of the player in the seat *owner* is shown. *marked* says whether to
+    highlight the stack because the sentence on the page is about it, and *action* says what a click on the
+    stack does.
     """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
@@ -269,7 +270,7 @@ def open_notes(view: View | PublicView, seat: int) -> list[str]:
 
     Depending on the game and the position, they say that the player has the first turn, that the player has
     opened (has laid first melds that are worth enough points), and how many points the player has laid so
-    far.
+    far. The list is empty if none of this applies.
     """
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []

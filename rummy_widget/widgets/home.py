@@ -322,7 +322,10 @@ def _practice(game: str) -> str:
 
 
 def _page(page: str) -> str:
-    """Return the address of a page of the course, such as `places.PLAY`, in the current language."""
+    """Return the address of one of the course's pages in the current language.
+
+    *page* is the name of the page, such as `places.PLAY`.
+    """
     return places.page_path(page, part=places.NOTEBOOKS)
 
 
@@ -333,6 +336,6 @@ def _skill(skill: Skill) -> LinkProps:
 
 
 def _review_props(ended: Round) -> shapes.LastGameProps:
-    """Return the data with which the page shows the most costly discards of the game that ended last."""
+    """Return the data with which the page shows the most costly discards of *ended*, the last game."""
     found = costly_moments(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

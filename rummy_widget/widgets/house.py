@@ -93,7 +93,10 @@ class HouseRule(SessionPart):
         return f"Lesson({self._progress.lesson.key!r}).house_rule({self._switch.name!r})"
 
     def _html(self) -> str:
-        """Return the course's ruling and the rules to pick from as HTML, for pages without a kernel."""
+        """Return a ruling, and the rules that can replace it, as HTML for pages without a kernel.
+
+        A ruling is the course's decision on a question that the published rules leave open.
+        """
         rule = self._rule()
         choices = "".join(f"<li>{escape(_choice(each))}</li>" for each in rule["options"])
         title = f"<h3>{escape(rule['title'])} · {escape(rule['clause']['id'])}</h3>"
@@ -102,9 +105,10 @@ class HouseRule(SessionPart):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send this card, which shows a ruling, to the page again if the house rules differ from *before*.
+        """Send this widget's state to the page again if a change was made to the page's house rules.
 
-        *before* is the learner's progress before a change; None means that the card is sent in any case.
+        *before* is the learner's progress, with its house rules, before the change; None means that the state
+        is sent in any case.
         """
         if before is not None and before.switches == self._progress.switches:
             return

@@ -168,7 +168,7 @@ class Lesson(_StepWidget):
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
-        """Return a card on which learners can replace a ruling of the course by another rule.
+        """Return a box on the page in which learners can replace a ruling of the course by another rule.
 
         A ruling is a decision on a question that the published rules leave open. *switch* is the key of the
         rule switch (the setting) for that question, such as "jokers_adjacent". The rule that a learner picks

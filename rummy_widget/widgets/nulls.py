@@ -1,4 +1,4 @@
-"""Makes the kernel of JupyterLite send None as JavaScript's null; otherwise, it would send undefined."""
+"""Make the kernel of JupyterLite send None as JavaScript's null; otherwise, it would send undefined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The `Puzzle` widget: puzzles about laying tiles on a table, a single one or a series in a chosen mode."""
+"""The `Puzzle` widget: a single puzzle about laying tiles on a table, or a series of puzzles."""
 
 from __future__ import annotations
 
@@ -166,10 +166,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
     def _another(self, seed: int | None) -> None:
-        """Show the puzzle with this seed or, if *seed* is None, the next puzzle of the mode.
+        """Show the puzzle with this seed or, if *seed* is None, the next puzzle of the current mode.
 
-        If the learner goes on to the next puzzle without having solved the current one, the current one
-        counts as missed.
+        A mode, such as "daily", determines which puzzles follow. If the learner goes on to the next puzzle
+        without having solved the current one, the current one counts as missed.
         """
         task = self._task
         if seed is not None:
@@ -237,7 +237,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._deal(ShownPuzzle(Mode.SURVIVAL, self._record.rules, run.band, run.puzzle_seed))
 
     def _deal(self, shown: ShownPuzzle) -> None:
-        """Show this puzzle; if its game has none of that difficulty, show one of the nearest difficulty."""
+        """Show the puzzle that *shown* names by its game, difficulty and seed.
+
+        If the game has no puzzles of that difficulty, a puzzle of the nearest difficulty is shown.
+        """
         rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
@@ -268,7 +271,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._open = replace(task, counts=self._counts())
 
     def _counts(self) -> bool:
-        """Return whether the result of the learner's current puzzle will count for the learner's record."""
+        """Return whether the learner's result will count for the record; only a first attempt does."""
         kept = self._record.open
         return kept is not None and self._record.counts(kept)
 
@@ -345,8 +348,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _task_remark(self, task: _OpenPuzzle) -> str | None:
         """Return a comment on the result of the puzzle on the page; None if it needs no comment.
 
-        The comment says that the game of Survival is over, or that the puzzle counts as missed because the
-        learner has used a hint.
+        The comment says that the game of Survival (a series of puzzles until three are missed) is over, or
+        that the puzzle counts as missed because the learner has used a hint.
         """
         run = self._record.run if task.shown.mode is Mode.SURVIVAL else None
         if run is not None and run.over:

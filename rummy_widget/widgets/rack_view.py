@@ -166,7 +166,7 @@ def segment_ids(layout: Layout, segment: Segment) -> list[int]:
 
 
 def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
-    """Return the ids of the tiles in *length* slots of a shelf, beginning with slot *start*."""
+    """Return the ids of the tiles in *length* slots of a shelf from slot *start* on, without empty slots."""
     slots = layout.shelves[shelf][start : start + length]
     return [number for number in slots if number is not None]
 
@@ -234,7 +234,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
     """Return the proof, line by line, that the player can close (end the round) with the rack.
 
     Returns [] if the player can't. Sentences on what would have been worth more are left out if the page can
-    ask for them separately. The winning hand is first checked independently of the search that found it;
+    ask for them separately. The close is first checked independently of the search that found it;
     RulesError is raised if that check fails.
     """
     if reading.closing is None:

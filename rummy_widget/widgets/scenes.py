@@ -1,7 +1,7 @@
 """Data with which the page shows a step of a lesson in which the learner makes moves of a game.
 
-They describe the felt (the playing area) and the moves for which there are buttons. A *scene* is the position
-in which the moves are made: a deal, a single turn, or a whole game.
+The data describes the felt (the playing area) and the moves for which there are buttons. A *scene* is the
+position in which the moves are made: a deal, a single turn, or a whole game.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ def _sentences(scene: Scene) -> Iterator[str]:
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
     """Return the moves of a step for which there are buttons; None if no move needs one.
 
-    A move needs a button if it is made neither by a click on the felt nor by moving a tile to a place on the
-    felt.
+    A move needs a button if it is made neither by a click on the felt (the playing area) nor by moving a tile
+    to a place on the felt.
     """
     scene = attempt.turn
     on_felt = {*DealVerb, Verb.DRAW, Verb.TAKE, *(verb for verbs in _PLACES.values() for verb in verbs)}
@@ -94,9 +94,10 @@ def places_view(attempt: Attempt) -> list[PlaceKey]:
 
 
 class _Clicks:
-    """The moves that clicks on the felt (the playing area) of a step make; none once the step is solved.
+    """The moves that the learner can make by clicking on a step's felt (the playing area).
 
-    `offered` contains all moves that the step offers, in notation.
+    Once the step is solved, clicks make no moves. `offered` contains all moves that the step offers, in
+    notation.
     """
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
@@ -106,7 +107,7 @@ class _Clicks:
         self._scene = scene
 
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """Return the action for a click that makes this move, given in notation.
+        """Return the action for a click that makes *move*, a move in notation.
 
         *tile* is the tile that the move takes, if it takes a face-up tile. Returns None if *move* is None, or
         if the step is solved.
@@ -229,7 +230,10 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return the sentence with this key, which says "card" instead of "tile" if the game uses cards."""
+    """Return the sentence with the message key *key*, about cards if the game uses cards, else about tiles.
+
+    *turn* gives the game, and *values* are the values of the message's variables.
+    """
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 

@@ -52,6 +52,7 @@ def may_explain(attempt: Attempt) -> bool:
 
     That is allowed only after the step is solved, because the explanation could give the answer away. It is
     possible only if the player can close (end the round) with the rack, and the solver supports the rules.
+    The result is always False for a step in which the learner makes moves of a game.
     """
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
@@ -141,10 +142,9 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(progress: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the explanation of a step's answer; None if the step isn't solved.
+    """Return the explanation of a step's answer; None if the step isn't solved or house rules are in use.
 
-    Returns None under house rules, too: the explanations are written for the rules of the course, so they
-    might be wrong.
+    The explanations are written for the rules of the course, so they might be wrong under house rules.
     """
     return None if progress.switches else attempt.why
 

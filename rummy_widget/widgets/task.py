@@ -120,8 +120,8 @@ class OpenTask:
     def _chosen(self, message: Message) -> Message:
         """Return *message*, which chooses tiles, without the tiles of the last answer if that was wrong.
 
-        After a wrong answer, only the tiles chosen since then count, but *message* names all chosen tiles. It
-        is returned unchanged if the last answer wasn't wrong, or if no tile has been chosen since.
+        *message* names all chosen tiles, but after a wrong answer, only the tiles chosen since then count.
+        *message* is returned unchanged if the last answer wasn't wrong, or if no tile has been chosen since.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
@@ -160,7 +160,7 @@ class OpenTask:
         return view
 
     def _discard_rack(self, rack: RackProps) -> RackProps:
-        """Return the data for a rack on which the learner can move the tiles and then discards one.
+        """Return the data for a rack on which the learner can move the tiles before discarding one.
 
         *rack* contains the data with which the page would show the same rack in any other kind of task.
         """

@@ -114,7 +114,7 @@ class TaskPage(PageWidget, Generic[T]):
     def _follow(self, query: str) -> None:
         """Open the task that *query*, the query string of the page's URL, asks for.
 
-        If it is invalid, close the current task and show a notice that says so.
+        If *query* is invalid, close the current task and show a notice that says what is wrong.
         """
         try:
             found = parse_qs(query.lstrip("?"), max_num_fields=20)

@@ -87,7 +87,7 @@ def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
 
 
 def _price(pattern: str, jokers: int = 0) -> int:
-    """Return the points that each opponent pays for a winning hand of a pattern with *jokers* Jokers."""
+    """Return the points that each opponent pays if a hand with *jokers* Jokers wins with this pattern."""
     return price(Pattern(pattern), jokers)[1]
 
 
@@ -106,10 +106,10 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 
 @cache
 def _sets(pattern: str, numbers: int, size: int) -> int:
-    """Count the sets of *size* tiles, all of two given colours or all of one, that can be arranged in runs.
+    """Count the sets of *size* tiles in one or two given colours that can be arranged in runs.
 
-    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets have no Jokers, and the tiles have
-    the numbers 1 to *numbers*.
+    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets contain no Jokers, and only tiles
+    with the numbers 1 to *numbers*.
     """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 

@@ -24,8 +24,8 @@ PIECES = 106
 def outs_next(rng: Random) -> FamilyDraw:
     """Draw an exercise that asks for the chance that the next tile drawn completes the rack shown.
 
-    If the random rack is not suitable, one of the wrong answers is made equal to the right one, which tells
-    the caller to draw again.
+    If the random rack is not suitable, the exercise returned has a wrong answer that equals the right one.
+    The caller rejects such an exercise, and draws again.
     """
     rack = nearly_closing_rack(rng)
     found = outs(rack)

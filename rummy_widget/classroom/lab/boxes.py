@@ -90,7 +90,7 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
 
 
 def choices(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
-    """Yield every choice of *size* items, as `itertools.combinations` does; their order makes no difference.
+    """Yield every choice of *size* items, as `itertools.combinations` does; the order of items doesn't count.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))
     6

@@ -70,9 +70,9 @@ class Series(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A measured share with its confidence interval, from *low* to *high*.
+    """A point of a chart: a measured *share*, and its confidence interval, from *low* to *high*.
 
-    *at* is its position on the horizontal axis of a chart.
+    *at* is the position of the point on the horizontal axis.
     """
 
     at: float

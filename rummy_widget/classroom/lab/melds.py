@@ -290,5 +290,8 @@ def _combinations(
 
 
 def _first(code: int) -> int:
-    """Return the code of the first tile in a set of tiles, which is given by its code (see `_CODES`)."""
+    """Return the code of that tile of a set which comes first in `ALL_TILES`.
+
+    *code* is the code of the set (see `_CODES`), which must contain a tile.
+    """
     return 1 << ((code & -code).bit_length() - 1) // 4 * 4

@@ -40,6 +40,8 @@ class Race(NamedTuple):
 def wait(race: Race, rounds: int) -> Fraction:
     """Return the average points if you wait for a better close for at most *rounds* rounds, then close.
 
+    To close is to lay a winning hand. *race* gives the chances and the points.
+
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
     """

@@ -162,9 +162,10 @@ def rarity_text(games: Games) -> str:
 def dealt_and_played(games: Games) -> Sheet:
     """Return a table that compares how often each closing pattern occurs among all winning hands.
 
-    The first column names the pattern. The second gives its share among racks of 14 tiles dealt at random,
-    the third its share in the played games, and the last the 95% confidence interval of the third. At least
-    one of the games must have been closed.
+    The first column names the pattern. The second gives its share among those racks of 14 tiles dealt at
+    random that form any pattern, the third its share in the played games that were closed (ended with a
+    winning hand), and the last the 95% confidence interval of the third. *games* contains None for each game
+    that nobody closed; at least one of the games must have been closed.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -181,9 +182,10 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """Return the points that a closing pattern would have to be worth to earn as much in *games* as Simple.
+    """Return the points at which a closing pattern would earn as much in *games* as the pattern Simple.
 
-    Simple is the most common pattern. If nobody closed with *pattern*, a phrase that says so is returned.
+    That is its points for one close; Simple is the most common pattern. If nobody closed with *pattern*, a
+    phrase that says so is returned.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

@@ -1,4 +1,4 @@
-"""A small automaton that reads the tiles of one colour, one number after the other; its transfer matrix.
+"""A small automaton that reads the tiles of one colour, number by number, and its transfer matrix.
 
 The automaton finds out whether the tiles can be arranged in runs. Often the tiles read so far can be arranged
 in several ways. A state of the automaton is the set of all arrangements (`OpenRuns`) that can still become

@@ -49,7 +49,8 @@ def _summary(work: ClassWork) -> Markup:
 def _remarks_list(work: ClassWork) -> Markup:
     """Return an HTML list of the files with remarks, for the teacher to check.
 
-    Files that are not used for grading come first.
+    A remark is a sentence about a problem that was found while the file was graded. Files that are not used
+    for grading come first.
     """
     items = []
     for each in work.with_remarks:

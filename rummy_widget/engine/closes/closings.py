@@ -203,7 +203,7 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the winning hand (`Closing`) that scores as a certain pattern, which its tiles form.
+    """Return the `Closing` (a winning hand and its points) of tiles that score as the pattern of *paid*.
 
     Args:
         paid: the result for that pattern, with its points.
@@ -235,7 +235,7 @@ def row_of(
 ) -> PatternRow:
     """Return the result for one pattern: its row of the price table and its points, or the fault.
 
-    *shown* are the tiles arranged so that they form the pattern, or the fault that says why they don't.
+    *shown* holds the tiles arranged so that they form the pattern, or is the fault that says why they don't.
     *jokers_thrown* is how many Jokers the player has discarded, and *joker_free* whether the free tile, the
     last discard, is a Joker. If a house rule limits the Jokers in a pattern, tiles with more Jokers don't
     form the pattern (PRO-53).
@@ -254,7 +254,7 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the result for a pattern with a fault that applies whichever tile the player leaves over.
+    """Return the result *row* for a pattern, but with a fault that doesn't depend on which tile is left over.
 
     The tile left over, the free tile, may be any of the fifteen. *free* is the current free tile, and *box*
     are the other fourteen tiles. Only a result that says that the tiles don't form a Mosaic, Doubles or Grand

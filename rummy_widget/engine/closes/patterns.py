@@ -131,7 +131,9 @@ def _is_run(meld: Meld) -> bool:
 def _few_colours(
     pattern: Pattern, most: int, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Return the melds read as runs of at most *most* colours altogether, or the fault (PRO-42, PRO-51).
+    """Return the melds of a rack, read as runs in at most *most* colours, or the fault (PRO-42, PRO-51).
+
+    The fault is returned if the melds can't be read in that way.
 
     *readers* contains one function for each row of the rack, which takes a condition and returns the row
     divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
@@ -281,7 +283,7 @@ def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a sort key that compares a pattern's faults: lower if fewer tiles are wrong or missing."""
+    """Return a sort key for the faults of one pattern: lower if fewer tiles are wrong or missing."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

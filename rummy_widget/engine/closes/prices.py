@@ -51,7 +51,9 @@ _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
 
 
 def pattern_of(pattern: Pattern | str) -> Pattern:
-    """Return the pattern with this name, such as "minor"; raise ValueError if there is no such pattern.
+    """Return the pattern with a name such as "minor"; a `Pattern` is returned as it is.
+
+    Raises ValueError if there is no such pattern.
 
     >>> pattern_of("minor")
     <Pattern.MINOR: 'minor'>
@@ -95,11 +97,11 @@ def price(
 
 
 def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
-    """Return the higher row of the price table to which Jokers raise a pattern, and the id of the clause.
+    """Return the tier to which Jokers raise a pattern, and the id of the clause (written rule) that says so.
 
-    *tier* is the usual row of the pattern, *jt* the number of Jokers that the player has discarded during the
-    round, and *jf* whether the free tile, the last discard, is a Joker. Returns None if the pattern stays in
-    its usual row.
+    A tier is a row of the price table: small, big or special. *tier* is the usual tier of the pattern, *jt*
+    the number of Jokers that the player has discarded during the round, and *jf* whether the free tile, the
+    last discard, is a Joker. Returns None if the pattern stays in its usual tier.
     """
     if tier is Tier.SPECIAL:
         return None

@@ -151,7 +151,7 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
 
 
 def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
-    """Return tiles arranged as a Mosaic, or the fault that says why they can't be (PRO-41).
+    """Return *tiles* arranged as a Mosaic, or the fault that says why they don't form one (PRO-41).
 
     A Mosaic consists of the numbers 1 to 13 in order and then a second 1. The first four tiles have four
     different colours, and each later tile differs in colour from the tile on its left. *prices* says whether

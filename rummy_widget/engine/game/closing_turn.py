@@ -60,7 +60,8 @@ class ClosingTurn:
         closing: the tiles with which the player closed in this turn, and their points; None if the player
             hasn't closed.
         rules: the rules of the game.
-        foresight: how many moves ahead a search for moves may look: 4, which is more than a turn's two moves.
+        foresight: the greatest number of moves that a search for a way to a given position may make; it is 4,
+            more than the two moves of a turn.
     """
 
     rack: Arrangement
@@ -96,7 +97,7 @@ class ClosingTurn:
 
     @property
     def ended(self) -> str | None:
-        """How the round ended with this turn: "closed" if the player closed; otherwise None."""
+        """How the round ended: "closed" if the player closed in this turn; None if the round goes on."""
         return str(self.phase) if self.phase is Phase.CLOSED else None
 
     @property
@@ -114,7 +115,8 @@ class ClosingTurn:
         """All moves that are allowed now, as strings.
 
         Before the player has a fifteenth tile, these are the two ways to get it: draw, and take the last
-        discard. After that, they are the discards and the moves that end the round.
+        discard. After that, they are the discards ("throw" discards a Joker) and the moves that end the
+        round.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves

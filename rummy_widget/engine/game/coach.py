@@ -37,7 +37,7 @@ class DiscardOption:
         gives: the probability that the tile completes a meld of the next player.
         worth: the number of points that this player can expect to win after the discard.
         trump: whether this player can draw the trump tile, which lies face up in the stock, in the next turn.
-        trump_closes: whether the player could then close with it.
+        trump_closes: whether this player could close in the next turn after drawing the trump tile.
     """
 
     discard: Discard

@@ -138,5 +138,5 @@ def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _counts(packed: int) -> Counts:
-    """Return a hand in the form that the solver needs, given its packed counts."""
+    """Return a hand as `Counts`, the form that the solver needs; *packed* is as in `Hand.packed`."""
     return Counts.of(_tiles(packed))

@@ -31,7 +31,7 @@ class SeatTally(NamedTuple):
     """The totals of one player over the finished games of a match.
 
     Attributes:
-        closes: how many games the player ended by closing or going out, that is, by using up all tiles.
+        closes: how many games the player ended by closing, or by going out (using up all tiles).
         points: the total points of the player's closes in games such as Rummy PRO: what each opponent pays,
             before the multiplier is applied.
         bonuses: how often the player got the bonus for being dealt the other copy of the trump tile.
@@ -160,13 +160,16 @@ class Match:
 
     @property
     def tallies(self) -> tuple[SeatTally, ...]:
-        """The totals of each seat in all finished games, including those dropped from `finished`."""
+        """For each seat, the closes, points, bonuses and scores in all games that have been finished.
+
+        Older games that are no longer in `finished` are included.
+        """
         later = tuple(map(self._tally, range(self.settings.players)))
         earlier = self.earlier_tallies or (SeatTally(),) * len(later)
         return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, later, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
-        """Return a seat's totals in the games that `finished` contains, not in those dropped from it."""
+        """Return a seat's totals in the games in `finished`, without older games that are no longer in it."""
         won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),

@@ -102,9 +102,9 @@ _KNOWN: dict[str, Move] = {}
 def read_move(text: str | Move) -> Move:
     """Parse a move such as "discard r7"; a `Move` is returned as it is.
 
-    Discarding a Joker is called throwing it (PRO-13). `close`, which ends a round, may name the free tile,
-    the last discard. Raises RulesError if *text* isn't a move, and NotationError if a tile or meld in
-    it can't be read.
+    Discarding a Joker is called throwing it (PRO-13). `close`, which ends a round, may name the free
+    tile, which is the last discard. Raises RulesError if *text* isn't a move, and NotationError if a tile or
+    meld in it can't be read.
 
     >>> read_move("discard *").notation()
     'throw'
@@ -181,9 +181,9 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, including the last discard of a move that ends the round.
+    """Return the tile that a move discards, also if the discard ends the round.
 
-    Returns None if the move doesn't name this tile.
+    Returns None if the move doesn't say which tile is discarded.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]

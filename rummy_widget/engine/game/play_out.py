@@ -140,7 +140,7 @@ def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[s
 
 
 def _as_game(position: Round, players: tuple[str, ...]) -> Game:
-    """Return the result of a game that is over; *players* are the names of its players by seat."""
+    """Return a round that is over as a `Game`; *players* are the names of its players by seat."""
     result = position.result
     assert result is not None
     turns = sum(move.verb in DRAWING_VERBS for move in position.moves)

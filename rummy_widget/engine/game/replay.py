@@ -42,8 +42,8 @@ def positions(game: Round) -> tuple[Round, ...]:
 def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
     """Return all discards of the player in a seat, in order, each with the coach's advice for it.
 
-    This works for games such as Rummy PRO, in which no melds are laid during play. In other games with
-    discards, ValueError or KeyError is raised.
+    This works for games such as Rummy PRO, in which no melds are laid during play. In games with melds on the
+    table, ValueError or KeyError is raised if the player has discarded; otherwise the result is empty.
     """
     found = []
     for index, (round, move) in enumerate(zip(positions(game), game.moves, strict=False)):

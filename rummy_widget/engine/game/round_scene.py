@@ -163,15 +163,15 @@ class RoundScene:
 
     @property
     def discard(self) -> Tile | None:
-        """The last discard that is shown; None if there is none."""
+        """The latest of the discards that the learner can see; None if there are none."""
         row = self.position.row[self.hidden_discards :]
         return row[-1].tile if row else None
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search for moves may look.
+        """The greatest number of moves that a search for a way to a given position may make.
 
-        It is 2 in games with melds on the table, otherwise 0.
+        It is 2 in games with melds on the table; in other games it is 0, and nothing is searched.
         """
         return 2 if self.position.has_table else 0
 

@@ -72,7 +72,10 @@ class TableScene:
 
 
 def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """Return the rack with one more tile, after a gap, at the end of the last shelf that isn't empty."""
+    """Return the rack with *tile* added, after a gap, at the end of the lower shelf.
+
+    If the lower shelf is empty, the tile is put at the end of the upper one.
+    """
     return Layout.of(rack).with_tile(tile).arrangement()
 
 

@@ -287,7 +287,7 @@ def settle(
 ) -> Settlement:  # fmt: skip
     """Return the result of a round in which nothing is laid until a player closes, as in Rummy PRO.
 
-    To close is to end the round with the whole hand in melds or another pattern, except the last discard.
+    To close is to end the round with all tiles but the last discard in melds or another pattern.
 
     Args:
         settings: the settings of the table.

@@ -121,9 +121,9 @@ def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile
 def tiles_gained(past: tuple[Round, ...], seat: int = 0) -> tuple[Tile, ...]:
     """Return the tiles that a player drew or took in the turn to which the latest move belongs.
 
-    The result is empty if that is another player's turn. But in a game in which nobody discards, the player's
-    latest turn is looked at, even if others have moved since. *past* lists all positions of the round so
-    far, the oldest first. *seat* is the player's seat.
+    *past* lists all positions of the round so far, the oldest first. *seat* is the player's seat. In a game
+    with discards, the result is empty if the latest move belongs to another player's turn. In a game in which
+    nobody discards, the player's own latest turn counts, even if others have moved since.
     """
     found, own = Counter[Tile](), False
     for after, before in pairwise(reversed(past)):

@@ -130,7 +130,7 @@ class View(OpenState):
 
     @property
     def counts(self) -> Counts:
-        """The player's own tiles in the form that the solver needs; raises KeyError for cards."""
+        """The player's own tiles in the form that the solver needs; raises KeyError for playing cards."""
         return self.hand.counts
 
     @property
@@ -148,10 +148,10 @@ class View(OpenState):
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """The tiles outside the player's own hand whose places the player knows.
+        """The discards, the face-up trump tile, and the tiles that other players are known to hold.
 
-        These are the discards, the face-up trump tile, and tiles that other players are known to hold. Left
-        out are melds on the table, and Jokers that the player discarded.
+        The player can see or remember where these tiles are. The tiles of melds on the table and the Jokers
+        that this player discarded are left out.
         """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
@@ -188,7 +188,7 @@ class View(OpenState):
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each seat, the tiles that its player is known to hold; none for the viewing player."""
+        """For each seat, the tiles that its player is known to hold; () for the viewing player's own seat."""
         return tuple(
             () if seat == self.seat else (*taken, *shown)
             for seat, (taken, shown) in enumerate(zip(self.taken, self.shown, strict=True))

@@ -182,11 +182,12 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=(upper, (*lower, *gap, len(self.tiles))))
 
     def with_kept(self, id: int, width: int) -> Layout:
-        """Return the layout with a drawn tile that still lies apart moved to a slot with no tile beside it.
+        """Return the layout after a drawn tile that still lies apart is moved to a slot with none beside it.
 
-        *id* is the id of the tile. The tile goes to the first such slot among the first *width* slots of the
-        upper shelf or, if there is none, to the first such slot of the lower shelf. If the tile doesn't lie
-        apart any more, the layout is returned unchanged.
+        *id* is the id of the tile. It lies apart if it is the last tile on the lower shelf, after a gap; if
+        it isn't any more, the layout is returned unchanged. It goes to the first free slot without neighbours
+        among the first *width* slots of the upper shelf or, if there is none, to the first one of the lower
+        shelf.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9 _ k1")).with_kept(3, 5)
@@ -279,7 +280,7 @@ class Layout:
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def newest(self, tiles: Iterable[Tile]) -> list[int]:
-        """Return the ids of *tiles* on the rack: for each tile, the copy that came there last, if any."""
+        """Return the ids of *tiles* on the rack, the newest copy of each; tiles not on it are left out."""
         found: list[int] = []
         for tile in tiles:
             ids = {id for id in self._racked() if self.tiles[id].kind == tile}.difference(found)

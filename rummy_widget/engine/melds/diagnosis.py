@@ -87,16 +87,20 @@ class _Part(NamedTuple):
 
     @property
     def meld(self) -> Literal["run", "group"] | None:
-        """The kind of meld that the tiles are part of; None if they could be part of a run or a group.
+        """The kind of meld that the tiles are part of; None if they could be part of either kind.
 
-        Both are possible if the part contains at most one tile, not counting Jokers that may stand for any
-        tile.
+        Both kinds are possible if the part contains at most one tile, not counting Jokers that may stand for
+        any tile.
         """
         return self.kind if len(self.kept) > 1 else None
 
     @property
     def rank(self) -> tuple[int, bool, int, int]:
-        """The sort key for choosing among several sets of tiles that can stay; the lowest key is the best."""
+        """A sort key by which the best choice of tiles that can stay comes first.
+
+        The fewer tiles have to be removed, the better; then, the fewer are missing from a meld, and the more
+        tiles stay.
+        """
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
 
@@ -113,8 +117,8 @@ def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
 def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
     """Yield for each colour the largest sets of tiles that are a run or part of a run.
 
-    *fixed* are the tiles with a colour and a number, and *jokers* is how many Jokers may stand for any tile.
-    If no tile has a colour, the only set contains just the Jokers.
+    *fixed* are the tiles with a colour and a number, and *jokers* is the number of Jokers that may stand for
+    any tile. If *fixed* is empty, the only set contains just these Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -138,7 +142,7 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield the sets of tiles that can stay in a run, each with the fault of the tiles that can't, or None.
+    """Yield the sets of tiles that can stay in a run, each with the code of a fault or, without one, None.
 
     *own* are tiles of one colour; *jokers* is how many Jokers can fill gaps. Usually there is one set, which
     contains each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2, there
@@ -210,9 +214,9 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
 
 
 def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Return how many tiles are missing in the shortest sequence of some tiles that goes on from 13 to 1.
+    """Return how many tiles are missing in the shortest sequence that goes on from 13 to 1.
 
-    Such a sequence, for example 12-13-1-2, contains all of *numbers*, the numbers of the tiles, which have
+    An example of such a sequence is 12-13-1-2. It must contain all of *numbers*, the numbers of some tiles of
     one colour. *jokers* is how many Jokers can fill gaps, and *last* is the highest number in the game,
     usually 13. If *high* is true, 12-13-1 is a run, so only sequences that go on to 2 or beyond count.
     Returns *last* if there is no such sequence, for example because none of the tiles is a 1.
@@ -301,7 +305,7 @@ def _natural_enough(length: int, jokers: int, allowed: JokerRules) -> bool:
 
 
 def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) -> bool:
-    """Return whether *jokers* Jokers fit in the empty places of a run without two Jokers side by side.
+    """Return whether *jokers* Jokers fit in the empty places of a run so that no two Jokers are neighbours.
 
     *window* is the range of the run's places, and *placement* maps each place that is taken to its tile.
     """
@@ -320,9 +324,9 @@ def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) ->
 
 
 def _unfinished(part: _Part, rules: Ruleset) -> Fault:
-    """Return the fault of tiles that are all part of one meld but unfinished.
+    """Return the fault of tiles that could all be in one meld but don't form a meld yet.
 
-    Such tiles are too few, have gaps between them, or are only Jokers.
+    There are too few of them, there are gaps between them, or they are only Jokers.
     """
     count = len(part.kept) + part.jokers
     if not part.kept:
@@ -338,7 +342,7 @@ def _unfinished(part: _Part, rules: Ruleset) -> Fault:
 def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
     """Return the tiles that would fill the gaps between the tiles *placed*, which have one colour.
 
-    A 1 among them is put after the 13 if that leaves fewer gaps.
+    A 1 among *placed* is put after the 13 if that leaves fewer gaps.
     """
     places = sorted(_closest_placement(placed, rules))
     colour = placed[0].colour
@@ -366,9 +370,9 @@ def _closest_placement(placed: list[Tile], rules: Ruleset) -> dict[int, Tile]:
 def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
     """Return the kind of fault of tiles that form neither a meld nor part of a meld.
 
-    If several kinds apply, the most important one is returned. *part* are the tiles that can stay, and
-    *removed* are those that can't. *fixed* are all tiles with a colour and a number, and *jokers* is how many
-    Jokers may stand for any tile.
+    If several kinds apply, the most important one is returned. *part* describes the tiles that can stay:
+    those that form a meld, or part of one, if the tiles in *removed* are taken away. *fixed* lists all tiles
+    with a colour and a number, and *jokers* is how many Jokers may stand for any tile.
     """
     if removed and all(each.joker for each in removed):
         unbound = [each for each in fixed if each not in removed]

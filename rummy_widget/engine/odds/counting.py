@@ -185,7 +185,10 @@ def _check_inputs(size: int, free: int, jokers: int | None, pattern: Pattern | N
 
 
 def _meld_rules(rules: Ruleset) -> tuple[object, ...]:
-    """Return the parts of a ruleset that decide which tiles form runs and groups, for comparing rulesets."""
+    """Return the parts of a ruleset that decide which tiles form runs and groups.
+
+    The ids of clauses are left out, so two rulesets with the same melds have equal parts.
+    """
     groups, jokers = replace(rules.groups, clause=""), replace(rules.jokers, clause="")
     return rules.runs.min_length, rules.tiles.numbers, groups, jokers
 

@@ -112,7 +112,7 @@ class DealTally(NamedTuple):
 
     @property
     def answer(self) -> Estimate:
-        """The estimated probability that the answer to the `DealQuestion` is yes for a rack."""
+        """The estimated probability that a rack has the property that the `DealQuestion` asks about."""
         return Estimate.of(self.found, self.deals)
 
 
@@ -208,7 +208,7 @@ _NUMBERS = _ONES * (2**13 - 1)
 def _bits(tile: Tile) -> int:
     """Return the bits of a natural tile in the integer that stands for a rack: one bit, or two for a 1.
 
-    The bits depend only on the colour and the number, so both copies of a tile have the same.
+    The bits depend only on the colour and the number, so both copies of a tile have the same bits.
     """
     lane = _LANE * COLOURS.index(tile.colour or COLOURS[0])
     return 1 << lane + (tile.number or 1) - 1 | (1 << lane + 13 if tile.number == 1 else 0)
@@ -253,10 +253,11 @@ def _count_unmeldable(mask: int) -> int:
 
 
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
-    """Return False only if a rack is surely more than one tile short of a Mosaic, Doubles and a Grand Care.
+    """Return False only if a rack is surely more than one tile short of each of three patterns.
 
-    Each of these patterns is a way to close. *mask* is an integer with the bits of all tiles of the rack;
-    *doubles* and *jokers* are the numbers of its pairs of equal tiles and of its Jokers. This check is quick.
+    The patterns are Mosaic, Doubles and Grand Care, each of which is a way to close. *mask* is an integer
+    with the bits of all tiles of the rack; *doubles* and *jokers* are the numbers of its pairs of equal tiles
+    and of its Jokers. This check is quick.
     """
     if doubles >= 6 - jokers:
         return True

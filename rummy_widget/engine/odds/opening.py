@@ -103,7 +103,7 @@ def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
 def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
     """Return the `OpeningTerms`: what racks of *size* tiles with *jokers* Jokers need in order to open.
 
-    Raises ValueError if such racks can't be counted, for instance because the rules have no opening.
+    Raises ValueError if such racks can't be counted, for instance because first melds need no points.
     """
     check_inputs(rules)
     opening, box = rules.opening, rules.tiles
@@ -145,7 +145,10 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 @cache
 def _computed_count(terms: OpeningTerms, naturals: int) -> int:
-    """Return the number of sets of *naturals* natural tiles that, with the Jokers of *terms*, can't open."""
+    """Return the number of sets of *naturals* natural tiles that, with the Jokers of *terms*, can't open.
+
+    To open is to lay first melds that the rules accept. The number is computed, not read from `opened.json`.
+    """
     return unopenable_counts(terms, naturals)[naturals]
 
 
@@ -174,8 +177,8 @@ def _stored_counts(terms: OpeningTerms) -> list[int] | None:
 def opened_table() -> dict[str, list[int]]:
     """Return the counts stored in `opened.json`: how many racks of each size can't open.
 
-    A key, made by `table_key`, stands for some rules and a number of Jokers. The list under it is indexed by
-    the number of natural tiles.
+    To open is to lay first melds that the rules accept. A key, made by `table_key`, stands for some rules and
+    a number of Jokers. The list under it is indexed by the number of natural tiles.
     """
     found: dict[str, list[int]] = json.loads((files(__package__) / TABLE).read_text("utf-8"))["closed"]
     return found

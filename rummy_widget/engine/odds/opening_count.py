@@ -56,10 +56,10 @@ def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
 
 
 class _Count:
-    """A count in progress of racks with at most *naturals* natural tiles that can't open.
+    """A count, in progress, of the racks that can't open and have at most *naturals* natural tiles.
 
-    `unopenable` holds the number of such racks found so far, as one integer with a field of `FIELD` bits for
-    each number of tiles.
+    Opening means laying a player's first melds, which must be worth enough points. `unopenable` says how many
+    such racks have been found so far: it is one integer with a field of `FIELD` bits for each size of rack.
     """
 
     def __init__(self, search: OpeningSearch, naturals: int) -> None:
@@ -128,9 +128,9 @@ class _Count:
         return found
 
     def finish(self, layer: Layer) -> None:
-        """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `unopenable`.
+        """Read the 3s, 2s and 1s of all racks, and add the racks that can't open to `unopenable`.
 
-        *layer* holds the states of all racks after the 4s have been read.
+        *layer* holds the states of the racks after all higher numbers have been read (see `Layer`).
         """
         tail = _LastNumbers(self.search, self.naturals)
         opened: dict[State, int] = {}
@@ -163,8 +163,8 @@ class _LastNumbers:
     choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands for the
     choice s of 2s and the choice t of 1s.
 
-    *naturals* is the greatest number of natural tiles of a rack. Choices with more tiles can't occur; in the
-    bit masks they are always included.
+    *naturals* is the greatest number of natural tiles that a rack can have. Choices with more tiles can't
+    occur; their bits are always set in the bit masks.
     """
 
     def __init__(self, search: OpeningSearch, naturals: int) -> None:
@@ -176,11 +176,11 @@ class _LastNumbers:
         self.after_two, self.count_unmarked = cache(self._after_two), cache(self._count_unmarked)
 
     def opens(self, column: Vector, solution: tuple[int, int]) -> int:
-        """Return with which 2s and 1s in addition a rack can open, as a bit mask (see `_LastNumbers`).
+        """Return the choices of 2s and 1s that let a rack open, as a bit mask (see `_LastNumbers`).
 
-        *column* says how many 3s of each colour the rack has. *solution* is one choice of melds among its
-        tiles with higher numbers: the code of the choice (see `partial_solutions`), and the points of the
-        melds.
+        *column* says how many 3s of each colour the rack has. *solution* is one choice of melds among the
+        rack's tiles with higher numbers: the code of the choice (see `partial_solutions`), and the points of
+        these melds.
         """
         code, worth = solution
         lacking = self.points - worth
@@ -191,10 +191,10 @@ class _LastNumbers:
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
-        """Return the choices of 2s and 1s that add *lacking* points or more, as a bit mask.
+        """Return the choices of 2s and 1s that add *lacking* points or more to the melds, as a bit mask.
 
-        Bit 81 * s + t stands for the choice s of 2s and the choice t of 1s. *code* stands for the melds
-        chosen among the 3s and all higher tiles.
+        Bit 81 * s + t stands for the choice s of 2s and the choice t of 1s (indexes of `COLUMNS`). *code*
+        stands for the melds chosen among the 3s and all higher tiles.
         """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
@@ -208,10 +208,10 @@ class _LastNumbers:
         return found
 
     def _after_two(self, code: int, at: int) -> Solutions:
-        """Return the choices of melds after reading the 2s, each with the points that the 2s add.
+        """Return the choices of melds possible after the 2s are read, each with the points that the 2s add.
 
-        *code* stands for the melds chosen among the 3s and all higher tiles, and *at* is the index of the 2s
-        in `COLUMNS`.
+        *code* stands for the melds chosen before, among the 3s and all higher tiles. *at* says which 2s are
+        read, as an index of `COLUMNS`.
         """
         return self.search.expand(code, COLUMNS[at].tiles, 2)[1]
 

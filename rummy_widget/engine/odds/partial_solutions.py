@@ -126,8 +126,9 @@ class OpeningTerms(NamedTuple):
 class OpeningSearch:
     """The steps of a search for racks that can open: how choices of melds begin, go on and are compared.
 
-    Tiles are read number by number, from the highest number down. A choice of melds among the tiles read so
-    far is called a partial solution and coded as an integer.
+    To open is to lay first melds that are worth enough points. Tiles are read number by number, from the
+    highest number down. A choice of melds among the tiles read so far is called a partial solution and coded
+    as an integer.
     """
 
     def __init__(self, terms: OpeningTerms) -> None:
@@ -327,9 +328,9 @@ def _unmatched_runs(other: int, one: int) -> int:
     """Return how many of the open runs *one* have no match among the open runs *other*, or `NEVER`.
 
     Open runs are those that may still be continued. Both arguments are codes (indexes of `OPEN`) for the open
-    runs of one colour, in two choices of melds. Runs of one tile match runs of one tile; runs of two tiles
-    match runs of one or two. `NEVER` means that a run of *other* that must be continued has no match in
-    *one*.
+    runs of one colour, in two choices of melds. A run of one tile in *other* matches a run of one tile, a run
+    of two tiles matches a run of one or two, and a run of three or more matches any run. `NEVER` means that a
+    run of *other* that must be continued has no match in *one*.
     """
     ones, twos, threes = OPEN[other]
     its_ones, its_twos, its_threes = OPEN[one]

@@ -57,7 +57,9 @@ class RunCodes:
         ]
 
     def longer_at_end(self, code: int, waiting: int) -> bool:
-        """Return whether a run that ends with a 1 after the 13 has more than three tiles (it can spare one).
+        """Return whether some run that ends with a 1 after the 13 has more than three tiles.
+
+        Such a run can spare one of its tiles.
 
         *code* stands for the runs of one colour that have reached the 13, and *waiting* is how many 1s of
         that colour must end a run.
@@ -67,9 +69,10 @@ class RunCodes:
     def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
         """Return the fewest Jokers that complete the runs of one colour after the last number.
 
-        If *most* Jokers are too few, or no number of them helps, the result is more than *most*. *code*
-        stands for the runs that have reached the last number, *waiting* is how many 1s of the colour must end
-        a run, and *high* says whether a 1 may end a run after the last number.
+        *code* stands for the runs that have reached the last number, *waiting* is how many 1s of the colour
+        must end a run, and *high* says whether a 1, or a Joker for it, may end a run after the last number.
+        The result is `most + 1` if more than *most* Jokers would be needed, or if no number of Jokers can
+        complete the runs.
         """
         least, up = self._ending[code]
         jokers = max(0, least - waiting)
@@ -82,8 +85,8 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
 
     *groups* says whether groups are allowed, and *jokers* is the number of Jokers. The result has five dicts:
     one each for none of the colours, the first colour, the first two, the first three, and all four. A key is
-    a tuple with the number of tiles that the groups take from each of these colours, sorted; its value is its
-    code, counted from 0.
+    a tuple with the number of tiles that the groups take from each of these colours, the smallest number
+    first, whatever its colour. The value is the code for this tuple, counted from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -95,9 +98,10 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
 class ColourSteps(dict[int, tuple[int, ...]]):
     """The ways to use up to two copies of a tile: put them in groups, put them in runs or leave one out.
 
-    It is a dict. A key is the part of the code of a choice of melds (see `run_codes`) that matters for this
-    tile, which is the bits of `mask`. The value is a tuple with an integer for each way to use the copies;
-    adding it to the code of the choice gives the new code. Values are computed when they are first used.
+    It is a dict. A choice of melds is encoded as an integer, its code (see `run_codes`), of which only the
+    bits in `mask` matter for this tile; these bits are the key. The value is a tuple with an integer for each
+    way to use the copies: added to the code of the choice, it gives the code of the choice that includes
+    these copies. Values are computed when they are first used.
 
     Args:
         runs: the codes of the runs that may be continued.
@@ -151,11 +155,12 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
-    """Return how many Jokers another choice of melds may save at most to be dropped in favour of a given one.
+    """Return limits for dropping other choices of melds: how many Jokers they may save at most.
 
-    The number of Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is the
-    number that the given choice saves. *left_out* says whether the given choice leaves out a tile: NOTHING,
-    OUT, or SPARE if it can but need not.
+    They are dropped in favour of a given choice that is as good, which the arguments describe. The number of
+    Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is the number that
+    the given choice saves. *left_out* says whether the given choice leaves out a tile: NOTHING, OUT, or SPARE
+    if it can but need not.
 
     The result is three limits, for other choices with NOTHING, OUT and SPARE. Another choice whose
     unfinished runs are no better than those of the given choice is dropped if it saves no more Jokers than

@@ -167,10 +167,10 @@ class DealScan:
     ) -> Iterator[tuple[ColumnGroup, State]]:
         """Yield the choices of tiles of *number* that a deal may have, each with the state after reading it.
 
-        A state is the set of the choices of melds that are possible with the tiles read so far, without those
-        that can be dropped. *state* is the state before *number* is read, and *room* is how many tiles of the
-        deal are still to come. Choices of tiles that can't all be in melds are left out, unless *every* is
-        set.
+        A state is the set of the choices of melds that are possible with the tiles read so far; choices of
+        melds that are no better than another one are left out. *state* is the state before *number* is read,
+        and *room* is how many tiles of the deal are still to come at that point. Unless *every* is set, the
+        choices of tiles that can't all be in melds are not yielded.
         """
         stack: list[tuple[Solutions, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
@@ -307,7 +307,7 @@ def _paired(single: list[int]) -> list[int]:
 def _canonical_state(state: tuple[int, ...]) -> State:
     """Return a state with its colours sorted, so that states that differ only by their colours become equal.
 
-    A state is the sorted codes of the choices of melds that are worth keeping.
+    A state is a sorted tuple with the code of each choice of melds that is worth keeping.
     """
     if not state:
         return ()
@@ -333,7 +333,10 @@ def _canonical_state(state: tuple[int, ...]) -> State:
 
 
 def _split_code(code: int) -> tuple[int, int, int, int, int]:
-    """Split the code of a choice of melds into the bits of its four colours, and all its other bits."""
+    """Return the parts of the code of a choice of melds: a number for each of the four colours, and the rest.
+
+    The rest keeps all bits that belong to no colour in their places.
+    """
     rest = code & 7 | code >> COST + TOP << COST + TOP
     code >>= COST
     return code & LANES, code >> LANE & LANES, code >> 2 * LANE & LANES, code >> 3 * LANE & LANES, rest

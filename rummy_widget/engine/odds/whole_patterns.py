@@ -162,9 +162,10 @@ class _DealSoFar(NamedTuple):
 
 
 def count_only_doubles_or_grand_care(scan: DealScan, size: int) -> int:
-    """Return how many deals of *size* natural tiles form Doubles or a Grand Care, but not runs and groups.
+    """Return how many deals of *size* natural tiles form Doubles or a Grand Care, but can't be laid in melds.
 
-    *scan* decides which deals form runs and groups; the Jokers of *scan* are added to each deal.
+    Melds are runs and groups; *scan* decides which deals can be laid in them. The Jokers of *scan* are added
+    to each deal.
     """
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
     now = defaultdict(int, {_DealSoFar(size, (), 0, False): 1})

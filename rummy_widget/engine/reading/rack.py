@@ -314,10 +314,10 @@ def _tile_to_separate(
 ) -> tuple[Fault | None, Pattern | None]:
     """Return a fault that names the tile to move away from its row, and the pattern of the other tiles.
 
-    *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for closing. There is a
-    fault only if no tile is by itself, and the player could close if a tile at the end of a row were moved
-    away; otherwise the fault is None. The pattern is the Mosaic, Doubles or Grand Care that the other tiles
-    form, or None.
+    *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for closing. The fault is
+    None if a tile lies by itself, or if moving one tile away from the end of a row would not let the player
+    close. The pattern is the Mosaic, Doubles or Grand Care that the tiles form without the tile moved away or
+    lying by itself, or None if they form none of these.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):

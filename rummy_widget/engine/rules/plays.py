@@ -94,7 +94,7 @@ class TableJokers:
 
     @property
     def in_force(self) -> tuple[bool, bool, bool, bool]:
-        """Whether each of the four restrictions on Jokers is in force, in the order A to D."""
+        """Whether each of the four restrictions, A to D, on Jokers on the table is in force."""
         return self.replaced, self.from_rack, self.meld_kept, self.new_meld
 
 

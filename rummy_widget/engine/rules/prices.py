@@ -1,4 +1,7 @@
-"""The rules for the points of a close, which ends the round with tiles in a pattern, as in Rummy PRO."""
+"""The rules about how many points a player gets for closing: ending the round with tiles in a pattern.
+
+They are used in games such as Rummy PRO.
+"""
 
 from __future__ import annotations
 

@@ -327,7 +327,7 @@ class Ruleset:
         return Ruleset, self._all()  # without `_hash`: strings have other hashes in another process
 
     def _all(self) -> tuple[object, ...]:
-        """Return the values of all fields that the constructor takes as arguments, in the order of these."""
+        """Return the values of all fields that are arguments of the constructor, in the same order."""
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     def __repr__(self) -> str:

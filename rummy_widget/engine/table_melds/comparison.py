@@ -44,7 +44,7 @@ class TableChange(NamedTuple):
 def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
     """Return the rows that occur only in *old*, and the rows that occur only in *new*.
 
-    Rows that are the same object are found first, because that is quick and usually enough.
+    Rows that are in both as the same Python object are left out first: that is quick, and usually enough.
     """
     its, theirs = set(map(id, old)), set(map(id, new))
     if len(its) == len(old) and len(theirs) == len(new):  # no object is there twice

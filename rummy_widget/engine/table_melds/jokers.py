@@ -96,9 +96,10 @@ class _Case:
     exempt: frozenset[int]
 
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
-        """Yield everything that may have happened to a Joker, with the tile that replaced it, or None.
+        """Yield everything that may have happened to a Joker of the table in a turn.
 
-        *number* is the Joker's index in `old`, *now* are the tiles that it may stand for after the turn.
+        Each result is a pair: its fate, and the tile that replaced it, or None if it wasn't replaced.
+        *number* is the Joker's index in `old`, and *now* the tiles that it may stand for after the turn.
         """
         means = self.old[number][1]
         if means & now:
@@ -165,9 +166,8 @@ class _Case:
 
         *targets* lists the index of each Joker's meld after the turn, *chosen* what happened to each Joker.
         The result is a pair: the natural tiles (not Jokers) of these melds, and the tiles that replaced other
-        Jokers in these melds. The result is None if the tiles of such a meld are no longer in one meld.
-        Restriction C of `TableJokers` forbids that: no tile may leave a Joker's meld before the Joker is
-        replaced.
+        Jokers in these melds. The result is None if the turn has separated the tiles of such a meld, which
+        restriction C of `TableJokers` forbids: no tile may leave a Joker's meld before the Joker is replaced.
         """
         wanted = defaultdict[int, Counter[Tile]](Counter)
         locked, put = Counter[Tile](), Counter[Tile]()

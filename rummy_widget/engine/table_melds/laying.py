@@ -126,8 +126,8 @@ class MeldTurnJudge:
     def _matchings(self) -> Iterator[Matching]:
         """Yield every way to match the melds that the turn changed with the melds that continue them.
 
-        Each way is a tuple. For each changed row before the turn, it contains the index of the changed row
-        that continues that row after the turn.
+        Each way is a tuple with an item for each of the changed melds, as they were before the turn. The item
+        is the index of the meld that continues this one, among the changed melds after the turn.
         """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
@@ -201,17 +201,17 @@ class MeldTurnJudge:
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _melds_changed_too_early(self, matching: Matching, opening: Opening) -> Iterator[Fault]:
-        """Yield a fault for each meld on the table that the player changed before being allowed to.
+        """Yield a fault for each meld on the table that the player changed before opening.
 
-        *matching* lists, for each changed row, the index of the row that continues it. *opening* says what a
-        player must lay the first time, to open.
+        *matching* lists, for each meld that was changed, the index of the row that it has become. *opening*
+        says what a player must lay the first time, to open.
         """
         for old, at in zip(self.was, matching, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
-        """Return the melds with which the player may have opened: the best choice of new melds (or parts).
+        """Return the melds with which the player may have opened: the best of the new melds or their parts.
 
         *matching* says which melds aren't new, and *opening* says what a player must lay the first time.
         Jokers taken from the table don't count: they can only be laid or added afterwards.
@@ -287,7 +287,7 @@ class MeldTurnJudge:
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
     def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
-        """Return, for each Joker of the meld *old*, the tile that replaced it in the meld *new*, or None."""
+        """Return, for each Joker of the meld *old*, the tile that replaced it in *new*; None if none did."""
         assert old.parts is not None
         assert new.parts is not None
         if old.parts.kind is MeldKind.RUN:

@@ -88,7 +88,7 @@ class RearrangingTurn:
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """The rows before the turn with their tiles in order; a key is Python's `id` of the row as it was."""
+        """The rows before the turn, each with its tiles in order, by Python's `id` of the original row."""
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
@@ -148,7 +148,7 @@ class RearrangingTurn:
 
         First melds are those with which the player opens. *after* are the melds after the turn, and *laid*
         the tiles laid in it. Tiles that don't belong to the first melds may be combined with tiles of the
-        table. Returns None if no tiles laid are enough for the first melds.
+        table. Returns None if no choice of the tiles laid is enough for the first melds.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):
@@ -181,7 +181,7 @@ def _without_common(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> t
 
 
 def _from_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
-    """Return those of the *melds* that were made of tiles laid in this turn, using each tile once."""
+    """Return those of *melds* that consist only of tiles in *laid*; each tile counts for one meld only."""
     left, found = Counter(laid), []
     for meld in melds:
         kinds = Counter(each.kind for each in meld.tiles)
@@ -208,8 +208,8 @@ def _joker_faults(
 
     `broken_restrictions` finds the restrictions and the Jokers because of which the turn is forbidden; there
     is a fault for every pair of such a Joker and such a restriction. *parts* and *after* are the melds before
-    and after the turn, *gained* the tiles laid in it, and *rules* the restrictions on the use of Jokers. A
-    fault's `missing` are the tiles that could replace the Joker.
+    and after the turn, *gained* the tiles laid in it, and *rules* the restrictions on the use of Jokers. The
+    attribute `missing` of a fault lists the tiles that could replace the Joker of that fault.
     """
     letters, numbers = broken_restrictions(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]

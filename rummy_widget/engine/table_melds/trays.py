@@ -117,8 +117,8 @@ def return_laid_tiles(layout: Layout, earlier: Sequence[Layout] = ()) -> Layout:
 def _with_drafts(layout: Layout, home: Layout, after: Layout) -> Layout:
     """Return the layout *after* with the player's own tiles put back at the ends of melds that didn't change.
 
-    In *layout* these tiles are where the player tried them out, in *home* they are back on the rack. *after*
-    is the same as *home* except for the new melds on the table.
+    *layout* is the layout in which the player has added these tiles to the melds to try them out; *home* is
+    the same with the tiles back on the rack. *after* differs from *home* only by the new melds on the table.
     """
     kept = after
     for tray in layout.trays:
@@ -142,8 +142,9 @@ def _matched_ids(
 ) -> tuple[tuple[tuple[int, ...], ...], list[Tile]]:
     """Return an id for every tile of the melds in *spread*, and the tiles for which new ids were needed.
 
-    An id is taken from *ids* if it belongs to a tile of the right kind; otherwise, a new one is used. A meld
-    that continues a row of the layout gets the ids of that row first.
+    The ids are given for each meld, in the order of its tiles. If *ids* contains an unused id of a tile of
+    the right kind, it is used; otherwise, a new one is made. A meld that continues a row of the layout
+    prefers the ids of that row.
     """
     left, missing = list(ids), list[Tile]()
     sources = changes(TableMelds(layout.melds), spread).continued

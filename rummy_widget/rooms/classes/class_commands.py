@@ -123,8 +123,8 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
     """Return the event that shows everybody how the class answered a question or, if *on* is false, hides it.
 
     *question* is the number of the question, counted from 0. Returns no event if nothing changes. Raises
-    Refusal if the question has not been opened, or if some students have not answered yet, unless *early* is
-    true or the class is closed.
+    Refusal if the question has not been opened. Unless *early* is true or the class is closed, it is also
+    raised if some students have not answered the question yet.
     """
     number = _check_question(session, question)
     if on is (number in session.shown):

@@ -90,7 +90,7 @@ class ClassState:
 def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
     """Return the state of a live class after all its events.
 
-    *code* is the code of the room; it is also the class code if the teacher has chosen none. Raises
+    *code* is the room's own code, which is also the class code if the teacher has chosen no other. Raises
     NoSuchTable if there are no events, and OtherVersion if the first event doesn't open a class.
     """
     every = iter(stored)

@@ -91,8 +91,8 @@ class Classes(EventSourcedRooms[ClassState]):
 
         *code* is the code that the student typed. *who* identifies the page (see `clients.client_id`), so
         that its wrong codes can be counted. Raises NoSuchClass if no class has this code, TooManyTries after
-        too many wrong codes or students, and Refusal if the pseudonym isn't allowed or is taken, or if the
-        class is full or closed.
+        too many wrong codes or if too many students have joined from one network address, and Refusal if the
+        pseudonym isn't allowed or is taken, or if the class is full or closed.
         """
         room = self.find(code, who=who)
         self.store.count_try(address_hash(who), "join", *JOINED)
@@ -148,8 +148,8 @@ class Classes(EventSourcedRooms[ClassState]):
         """Show everybody how the class answered a question or, if *on* is false, hide it again.
 
         *question* is the number of the question, counted from 0. Returns the new version of the class. Raises
-        Refusal if the question has not been opened, or if some students have not answered it yet, unless
-        *early* is true or the class is closed.
+        Refusal if the question has not been opened. Unless *early* is true or the class is closed, it is also
+        raised if some students have not answered the question yet.
         """
         return self._teach(ticket, class_commands.show_answers, question, on is True, early is True)
 

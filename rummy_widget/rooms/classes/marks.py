@@ -41,7 +41,7 @@ class StudentWork(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether at least one of the student's answers is right; `rummy-widget grade` counts so, too."""
+        """Whether at least one of the student's answers is right, as in the grade of `rummy-widget grade`."""
         return any(each.outcome is Mark.RIGHT for each in self.marks)
 
     @property

@@ -43,7 +43,7 @@ def _validated(init: Callable[..., None]) -> Callable[..., None]:
 
 
 class validators:
-    """A stand-in for the module `attr.validators`, with only one of its validators."""
+    """A stand-in for the module `attr.validators`, with only one of its validators, `in_`."""
 
     @staticmethod
     def in_(options: Collection[Any]) -> Validator:

@@ -107,9 +107,10 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Return the payments at the end of a round, each as a sentence, its points, and the rule's clause.
+    """Return the payments at the end of a round, each as a sentence, its points, and a clause's id.
 
-    The result is empty if the round has not ended.
+    The clause is the part of the written rules that requires the payment. The result is empty if the round
+    has not ended.
     """
     payments = position.result.payments if position.result else ()
     return tuple((_payment(each), each.points, each.clause) for each in payments)

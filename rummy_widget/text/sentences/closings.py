@@ -221,5 +221,5 @@ def _higher_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
 
 
 def _first_new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
-    """Return the first of *clauses* that is not in *known*, or *otherwise* if all of them are."""
+    """Return the first of the rule ids *clauses* that is not in *known*; *otherwise* if all of them are."""
     return next((clause for clause in clauses if clause not in known), otherwise)

@@ -157,7 +157,7 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
 
 
 def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
-    """Return a sentence with the reason for a discard if it is the best one, otherwise the reason against it.
+    """Return a sentence that says why a discard is the best one or, if it isn't, what speaks against it.
 
     *others* are all possible discards, this one included, the best one first. *view* is what the player knows
     of the round.

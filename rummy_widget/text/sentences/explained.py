@@ -27,9 +27,10 @@ MOST_DESCRIBED = 3
 
 
 class Branch(NamedTuple):
-    """A sentence about what a rack is worth, the clause it cites, and more detailed sentences (`children`).
+    """A sentence (`text`) about what a rack is worth, and more detailed sentences (`children`).
 
-    `holds` is true for a reason why the rack is worth its points, false for a reason why it isn't worth more.
+    `clause` is the id of the clause of the written rules that the sentence cites. `holds` is true if the
+    sentence says why the rack is worth its points, and false if it says why the rack isn't worth more.
     """
 
     text: str
@@ -148,7 +149,8 @@ def _changes(
     """Return a sentence for each of the first few exchanges of tiles, then one that counts the others.
 
     *rack* contains the tiles before any exchange. *freed* says that after each exchange, a Joker is the free
-    tile (the one left over outside the melds). *clause* is the clause that the last sentence cites.
+    tile (the one left over outside the melds). *clause* is the id of the clause of the written rules that the
+    sentence about the other exchanges cites.
     """
     held = Counter(each.kind for each in rack)
     first = changes[:MOST_DESCRIBED]

@@ -127,7 +127,7 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
 
 
 def _remark(seat: int, plan: MovePlan) -> str | None:
-    """Return the sentence that a computer player says about its move before the round has ended.
+    """Return the sentence that a computer player says about its move while the round is still played.
 
     The sentence reveals no hidden tile. Returns None for a plan that the player must not mention before the
     end of the round.

@@ -305,7 +305,7 @@ def target_text(position: Round, length: MatchLength) -> str | None:
 
 
 def _says_most_points(result: Settlement) -> bool:
-    """Return whether to say who has the most points, which matters if players get points for laying tiles."""
+    """Return whether to say who has the most points: if players get points for the tiles that they lay."""
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 

@@ -26,7 +26,7 @@ _ISOLATED = "\u2068{}\u2069"
 class Audience(NamedTuple):
     """The reader of sentences: the seat addressed as "you" (None for a spectator), and all players' names.
 
-    If *names* is empty, seat 0 is addressed as "you" and the computer players have their usual names.
+    If *names* is empty, *seat* is 0, and the other seats have computer players with their usual names.
     """
 
     seat: int | None
@@ -59,7 +59,10 @@ def current_audience() -> Audience | None:
 
 
 def seat_name(seat: int) -> str:
-    """Return a player's name, or "You" for the person addressed, as the subject of a sentence."""
+    """Return the name of the player in a seat, as the subject of a sentence.
+
+    It is "You" if the player is the person to whom the sentence is addressed.
+    """
     return _name(seat, "seat-name")
 
 

@@ -94,8 +94,8 @@ def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool
     """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
 
     If *joker* is true, the name mentions a Joker in the meld. *step* is the step of a turn that makes or
-    changes the meld, if any: if the table has another group of the same number, the name of a group lists
-    its tiles.
+    changes the meld; if it is given and the table has another group of the same number, the name of a group
+    lists its tiles, to tell the two groups apart.
     """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
@@ -111,7 +111,10 @@ def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Return whether the table, before or after a step, contains another group with the number of *row*."""
+    """Return whether there is another group with the number of the group *row* on the table.
+
+    The table is looked at before and after *step*.
+    """
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]
     others = 0

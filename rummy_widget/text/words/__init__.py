@@ -99,10 +99,11 @@ def language() -> str:
 def implied_language() -> str:
     """Return the code of the language of messages if `speaking` has set none.
 
-    If the working folder is named after a language, it is that language. For example, a page in Romanian is
-    in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its kernel. In any
-    other folder of the course that contains such a folder, the language is English. Elsewhere it is the
-    language in the environment variable RUMMY_WIDGET_LANG; if that is not set, English.
+    If the working folder is named after a language, the result is that language. For example, a page in
+    Romanian is in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its
+    kernel. If the working folder is another folder of the course and contains a folder named after a
+    language, the result is English. Otherwise it is the language in the environment variable
+    RUMMY_WIDGET_LANG or, if that is not set, English.
     """
     return _language_of(_folder(), os.environ.get(LANGUAGE_VARIABLE, ""))
 
@@ -161,7 +162,7 @@ def ui_text(language: str = ENGLISH) -> str:
 
 @lru_cache
 def ui_words(language: str = ENGLISH) -> str:
-    """Return the messages that the browser itself needs as JSON, in the form that widgets send.
+    """Return, as JSON, the messages that the browser itself needs, in the form that widgets send.
 
     The messages are already parsed (see `parsed`), so that the browser need not parse them.
 

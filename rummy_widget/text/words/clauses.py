@@ -29,7 +29,10 @@ class Clause(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """The letter S if the published rules state the clause, R if all of it is our ruling.
+        """Where the clause comes from: "S" if published rules state at least part of it, "R" if none does.
+
+        "R" means that the whole clause is a ruling of this package, because the published rules don't settle
+        the question.
 
         >>> Clause("PRO-34", "Check", "", "A check costs nothing.", "").origin
         'R'

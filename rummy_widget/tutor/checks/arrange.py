@@ -22,7 +22,11 @@ ARRANGE = StepKind.ARRANGE
 
 
 def _register_checks_of(kind: MeldKind) -> None:
-    """Register the three checks of one kind of meld: for runs, they are `run`, `runs` and `in_run`."""
+    """Register three checks for a kind of meld; those for runs have the names `run`, `runs` and `in_run`.
+
+    They check that given tiles form melds of this kind (`run`), that there are at least a given number of
+    such melds (`runs`), and that given tiles are in such melds (`in_run`).
+    """
 
     def melds_of_kind(state: CheckInput) -> list[Meld]:
         return [meld for meld in state.melds if is_a(meld, kind)]
@@ -86,14 +90,14 @@ def _(state: CheckInput, tile: Tile) -> bool:
 
 @register("together", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows*, in any order, form a row of adjacent tiles without others."""
+    """Check that the tiles of each of *rows*, in any order, form a whole row of adjacent tiles."""
     segments = [kinds(segment.tiles) for segment in state.segments]
     return all(kinds(row) in segments for row in rows)
 
 
 @register("row", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows*, in this order, form a row of adjacent tiles without others."""
+    """Check that the tiles of each of *rows*, in this order, form a whole row of adjacent tiles."""
     segments = [[tile.kind for tile in segment.tiles] for segment in state.segments]
     return all([tile.kind for tile in row] in segments for row in rows)
 
@@ -149,9 +153,9 @@ def _(state: CheckInput, _yes: bool) -> bool:
 
 @register("pattern", one_of(*Pattern), ARRANGE, solve=_closing_arrangement)
 def _(state: CheckInput, pattern: str) -> bool:
-    """Check that the rack closes (ends the round) in its present arrangement, and shows this pattern.
+    """Check that the rack closes (ends the round) in its present arrangement, and forms *pattern*.
 
-    *pattern* is the name of a closing pattern, a kind of hand that is paid for when the round ends.
+    *pattern* is the name of a closing pattern, a kind of winning hand. It need not be the one that is paid.
     """
     return state.closing is not None and any(
         row.holds and row.pattern == pattern for row in state.closing.rows

@@ -1,4 +1,8 @@
-"""Checks as data (a name and a value), and the functions that read, judge and solve them."""
+"""Checks, which decide whether a learner has solved a step: their data, and functions that use them.
+
+A check is data: a name and a value. The functions read checks, judge what the learner did, and find answers
+that pass.
+"""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
 
 @register("how_many", read_count, CHOOSE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that *count* tiles are chosen."""
+    """Check that the learner has chosen exactly *count* tiles."""
     return len(state.chosen) == count
 
 

@@ -51,7 +51,7 @@ def _(state: CheckInput, play: Play, count: int) -> bool:
 
 @register_play_check("laid", read_tiles)
 def _(state: CheckInput, play: Play, tiles: Sequence[Tile]) -> bool:
-    """Check that the learner lays these tiles from the rack in this turn."""
+    """Check that the tiles that the learner lays from the rack in this turn include all of *tiles*."""
     return kinds(tiles) <= kinds(play.tiles)
 
 

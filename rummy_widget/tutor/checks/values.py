@@ -1,4 +1,4 @@
-"""Functions that read the value of a check from a lesson; each raises ValueError if it is not valid."""
+"""Functions that read the value of a check from a lesson; each raises ValueError for an invalid value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def read_count(value: object) -> int:
 
 
 def read_true(value: object) -> bool:
-    """Return True if the value is true; raise ValueError for any other value."""
+    """Return True if *value* is True; raise ValueError for any other value, even 1."""
     if value is not True:
         raise ValueError(f"expected true, not {value!r}")
     return True
@@ -76,9 +76,9 @@ def read_melds(value: object) -> TableMelds:
 
 
 def read_true_or_tile(value: object) -> Tile | None:
-    """Return None if *value* is true, otherwise the tile that it gives in notation.
+    """Return None if *value* is True, or the tile if it is a tile in notation.
 
-    Raises ValueError for anything else.
+    Raises ValueError for any other value.
     """
     return None if value is True else read_tile(value)
 

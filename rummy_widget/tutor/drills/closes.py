@@ -69,7 +69,7 @@ def close_which_free(draw: Random) -> StepData | None:
 
 @maker
 def pays_last(draw: Random) -> StepData | None:
-    """Deal four melds and a single tile; the task is to close (end the round), leaving over the single tile.
+    """Deal four melds and a single tile; the task is to close (end the round) by discarding that tile.
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
@@ -181,8 +181,9 @@ _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, m
 def _payment_task(draw: Random, **facts: int) -> StepData:
     """Return a task about a rack that closes (ends the round): how many points does its player win in total?
 
-    *facts* are the number of `players` and, if the task mentions them, the `multiplier` and `twin`, the
-    number (from 0) of the player who was dealt the other copy of the Trump (the tile turned up at the deal).
+    *facts* contains `players`, the number of players. If the task mentions them, it also contains
+    `multiplier`, the factor for all points, and `twin`, the number (from 0) of the player who was dealt the
+    other copy of the Trump (the tile turned up at the deal).
     """
     close = pick(draw, _CLOSES)(draw).solution or ""
     each = max_points(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)

@@ -1,7 +1,7 @@
 """Tasks about runs and groups.
 
-The learner builds, repairs or splits them, finds a wrong tile, places a Joker, or says what is wrong with a
-row.
+The learner builds, repairs or splits runs and groups, finds a wrong tile, places a Joker, or says what is
+wrong with a row of tiles.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def runs_build(draw: Random) -> StepData:
 
 @maker
 def runs_corner(draw: Random) -> StepData:
-    """Deal a run, and a row that wrongly goes on after the 1, such as 12 13 1 2.
+    """Deal a run, and a row that wrongly goes on past the 1, such as 12 13 1 2 or 13 1 2 3.
 
-    The task is to take the wrong tile away, so that the row is a run as well.
+    The task is to take away the tile at the wrong end of the row, so that the row becomes a run as well.
     """
     colour, other = colours(draw, 2)
     well = run(other, number_from(draw, 1, 11), 3)
@@ -184,9 +184,9 @@ def groups_joker(draw: Random) -> StepData:
 
 @maker
 def groups_lend(draw: Random) -> StepData:
-    """Deal a run of four, two tiles with its first or last number, and a tile that fits nowhere.
+    """Deal a run of four, two tiles with the number of one of its end tiles, and a tile that fits nowhere.
 
-    The task is to make a run and a group: the tile at the end of the run joins the two others.
+    The task is to make a run and a group: the end tile leaves the run, and forms a group with those two.
     """
     own, *others = colours(draw, 4)
     long = run(own, number_from(draw, 1, 10), 4)

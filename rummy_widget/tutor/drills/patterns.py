@@ -21,7 +21,10 @@ from .rows import Rows, flat, in_box, rack_of, shelves
 
 
 def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
-    """Return a random run or group of *length* tiles with numbers from 1 to 7; if *high*, 8 to 13 and 1."""
+    """Return a random run or group of *length* tiles, all of them low or, if *high* is true, all high.
+
+    Low numbers are 1 to 7, as in the pattern Minor; high ones are 8 to 13 and 1, as in the pattern Major.
+    """
     if draw.random() < 0.5:
         number = pick(draw, (1, 8, 9, 10, 11, 12, 13)) if high else number_from(draw, 1, 7)
         return group(number, colours(draw, length))
@@ -30,11 +33,11 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
 
 
 def _swap_task(draw: Random, *, high: bool) -> StepData | None:
-    """Deal a rack that closes (ends the round), with one tile that is too high for a Minor (1 to 7).
+    """Deal a winning rack that would be a Minor (tiles from 1 to 7) if one tile weren't too high for it.
 
-    The task is to exchange this tile for the one left over, which makes the rack a Minor. If *high*, the tile
-    is too low for a Major (8 to 13 and 1) instead. Returns None if the tiles dealt cannot be used, so that
-    new tiles have to be dealt.
+    The task is to exchange this tile for the one left over, which makes the rack a Minor. If *high*, the task
+    is about a Major (tiles from 8 to 13 and 1) instead, and the tile is too low for it. Returns None if the
+    tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     long, whole = run(colours(draw, 1)[0], 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
     odd = long[0] if high else long[3]
@@ -356,9 +359,9 @@ def doubles_false(draw: Random) -> StepData | None:
 
 @maker
 def doubles_last(draw: Random) -> StepData | None:
-    """Deal six pairs and three single tiles of one number, of which two are equal.
+    """Deal six pairs, and three single tiles with the same number, two of which are equal tiles.
 
-    The task is to put the two equal ones together as the seventh pair, so that the rack closes (ends the
+    The task is to put the two equal tiles together as the seventh pair, so that the rack closes (ends the
     round) as Doubles. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     pairs, (own,) = _pairs(draw, 7, 6)

@@ -12,7 +12,7 @@ Rows = Sequence[Sequence[str]]
 def rack_of(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
     """Return the notation of a rack with the rows *upper* and *lower* on its two shelves.
 
-    There are *gap* empty slots between two rows.
+    There are *gap* empty slots between neighbouring rows of a shelf.
 
     >>> rack_of([["r5", "r6"], ["b9"]], [["r7"]])
     'r5 r6 _ _ b9 / r7'

@@ -61,8 +61,8 @@ def _task(
 def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
     """Return whether the melds *rows* are long enough for a technique, such as splitting a run.
 
-    This is a quick test before the solver is used. If the technique is to split a run, *count* is the number
-    of runs that must be long enough for it.
+    This is a quick test before the solver is used. *count* is the number of runs that must be long enough to
+    be split; it matters only if the technique is to split a run.
     """
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:

@@ -31,7 +31,7 @@ def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str
 
 
 def _answer_nudge(step: StepData, answering: Answering) -> str:
-    """Return the vaguest hint in words; after a wrong number, it says whether the right one is larger."""
+    """Return the vaguest of the hints; after a wrong number, it says whether the right one is larger."""
     given = answering.read
     solution = read_answer(step.solution) if step.solution is not None else None
     if isinstance(given, Fraction) and isinstance(solution, Fraction) and given != solution:

@@ -38,7 +38,7 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield hints about the tiles to move next, each of which gives away more than the one before.
+    """Yield hints about the tiles to move next; each hint gives away more than the hint before it.
 
     The last hint says which tiles to move now on the way to the nearest solution, and where to. The hints
     before it skip tiles that the rack already marks as wrong, because learners see these marks anyway. There
@@ -200,8 +200,8 @@ def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
 def _place_hint(layout: Layout, lift: Lift) -> Hint:
     """Return a hint that says where to look: at the meld on the table from which *lift* takes tiles.
 
-    If the tiles come from the rack, it is the meld that they join. If they do not join one, because they stay
-    on the rack or form a new meld, the hint says to look at the rack.
+    If the tiles come from the rack, the hint says to look at the meld on the table that they join or, if they
+    join none because they stay on the rack or form a new meld, at the rack.
     """
     at = _tray_of(layout, lift.ids[0])
     if at is None and lift.shelf > 1:

@@ -1,7 +1,7 @@
 """Give the next hint: first the author's hints, then computed ones that give away more and more.
 
-The last of the computed hints gives the answer. Learners see the number of each hint before that, and how
-many there are; this total never changes. In an exam there are no computed hints, so none gives the answer.
+The last of the computed hints gives the answer. The hints before it are numbered for the learner, as in
+"2 of 4"; the total never changes. In an exam only the author's hints are given, not the answer.
 """
 
 from __future__ import annotations

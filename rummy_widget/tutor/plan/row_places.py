@@ -1,4 +1,4 @@
-"""Build each row of a solution at the place where the most of its tiles already lie; move the rest there."""
+"""Build each row of a solution where as many of its tiles as possible already lie; move the rest there."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def _move_tiles(
 
 
 def _lift_to_destination(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """Return a lift that brings the tile with this id to its destination, or None if another tile is there.
+    """Return a lift that brings the tile with this id to its destination; None if that slot is occupied.
 
     If possible, the lift also moves the tiles to the right of this tile that have to follow it at the
     destination. *at* and *ends* are the present slot and the destination of each tile, by its id.

@@ -28,8 +28,9 @@ def lift_search(
 
     A lift is a move of one tile. Each answer is given as its rows, and each row as a count of its tiles.
 
-    The returned function takes a function that says whether a layout is a solution, and the greatest number
-    of lifts allowed. It returns these lifts, or None if it finds nothing. Its calls share a cache.
+    The search function that is returned takes two arguments: a function that says whether a layout is a
+    solution, and the greatest number of lifts allowed. The search returns the lifts that it has found, or
+    None if it has found none. All searches share a cache.
     """
     kinds = tuple(tile.kind for tile in layout.tiles)
 
@@ -49,7 +50,8 @@ def lift_search(
     def tiles_to_move(shelves: tuple[Shelf, ...]) -> int:
         """Return an estimate of how many tiles have to leave their row to reach the nearest answer.
 
-        *shelves* are the two shelves of the rack, each as the ids in its slots.
+        *shelves* are the two shelves of the rack, each as the ids in its slots. An answer is one of the
+        arrangements to be reached; the nearest is the one for which the fewest tiles have to leave their row.
         """
         here = [shared_tile_counts(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_tiles_that_stay([row[at] for row in here]) for at in range(len(answers)))
@@ -121,9 +123,9 @@ def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield lifts of a single tile to either end of a row, to a free slot, or to the place of another tile.
+    """Yield lifts (moves) of one tile to either end of a row, to a free slot, or to another tile's place.
 
-    That other tile and those after it are then pushed towards the next gap.
+    That other tile and the tiles after it are then pushed towards the next gap.
     """
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):

@@ -69,8 +69,8 @@ def _path_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
     """Return, for each meld of the solution *goal*, the index of the present meld from which to build it.
 
-    It is the meld in *layout* with which that meld has the most tiles in common; no two melds are built from
-    the same present meld. None stands for a new meld.
+    The present melds are those in *layout*. Each meld of the solution is built from the present meld with
+    which it has the most tiles in common, but no two melds from the same one. None stands for a new meld.
     """
     shared = sorted(
         (-len({*row} & {*tray}), at, place)
@@ -148,7 +148,7 @@ def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> t
 
 
 def _lift_of(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], fixed: set[int]) -> Lift:
-    """Return the lift that brings some tiles to their place in the meld *row*.
+    """Return the lift, a single move of tiles, that brings some tiles to their place in the meld *row*.
 
     *block* are these tiles, and *at* is the index of the first of them in *row*. Their place is after the
     tile that precedes them in *row*. If they come first, it is before the first later tile that is already in

@@ -155,7 +155,7 @@ def band_of(skill: Skill, difficulty: int) -> Difficulty:
 
 
 def books_of(skill: Skill) -> tuple[str, ...]:
-    """Return the rule books that a learner can choose in order to practise a skill in their games.
+    """Return the rule books for whose games there are tasks that practise a skill.
 
     A rule book is a part of the written rules. It is named by the letters with which the ids of its clauses
     begin, such as "RK" for Rummikub.

@@ -1,6 +1,6 @@
 """Tasks about the end of a round: how many points the tiles left on a rack cost their player.
 
-The clauses are RK-5, RK-6, TR-10, BR-9 and BR-10.
+The clauses of the written rules for this are RK-5, RK-6, TR-10, BR-9 and BR-10.
 """
 
 from __future__ import annotations
@@ -76,9 +76,9 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
 
 
 def _clause(how: str, rules: Ruleset) -> str:
-    """Return the id of the clause of the rules on the points of a round that ended in a certain way.
+    """Return the id of the clause that says what points are won or lost if a round ends as *how* says.
 
-    *how* is "out", "at_once" or "blocked" (see `_ends`).
+    Clauses are the numbered parts of the rules. *how* is "out", "at_once" or "blocked" (see `_ends`).
     """
     score = rules.score
     assert score is not None

@@ -100,7 +100,10 @@ def _reads(state: CheckInput, _: Any) -> bool:
 
 
 def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
-    """Return whether a row without the *removed* tiles is a run or a group; False if they are not in it."""
+    """Return whether the rest of a row, without the *removed* tiles, is a run or a group.
+
+    The result is also False if one of the *removed* tiles isn't in the row.
+    """
     rest = list(row)
     for each in removed:
         if each not in rest:
@@ -179,7 +182,10 @@ def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
 
 @lru_cache(maxsize=256)
 def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
-    """Return every possible discard from a rack, the best first."""
+    """Return every possible discard from a rack, the best first.
+
+    The best is the one after which the rack is nearest to closing (ending the round).
+    """
     return best_discards(rack, rules=rules)
 
 

@@ -181,7 +181,9 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
-    """Return the index of the first Joker restriction (0 for A to 3 for D) that forbids a turn, or None.
+    """Return the index of the first Joker restriction (0 for A to 3 for D) that forbids a turn.
+
+    Returns None if the turn is allowed under all four restrictions.
 
     *before* and *after* are the melds on the table before and after the turn, and *rack* are the player's
     tiles before it.
@@ -195,7 +197,7 @@ def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Rules
 
 
 def _clause_if_allowed(rules: Ruleset) -> str:
-    """Return the id of the clause to show with a turn that is allowed.
+    """Return the id of the clause (written rule) to show with a turn that is allowed.
 
     It is the clause of the last Joker restriction in force or, if there is none, the clause that lists the
     games without restrictions.

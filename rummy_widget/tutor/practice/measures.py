@@ -1,6 +1,6 @@
 """Measure the difficulty of practice tasks: how much a learner has to notice in order to answer correctly.
 
-There is one function for each skill. The numbers that two functions return cannot be compared.
+There is one function for each skill. The numbers that different functions return cannot be compared.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _rows(step: StepData) -> int:
 
 
 def _close(step: StepData) -> Closing:
-    """Return the close with the most points that is possible with a task's rack; to close ends the round."""
+    """Return the highest-scoring way to close (end the round) with the rack of a task."""
     closing = best_close_of(_tiles(step), step.thrown, step.rules)
     assert closing is not None  # such tasks have racks that close
     return closing
@@ -172,8 +172,9 @@ def discard(step: StepData) -> int:
 def payments(step: StepData) -> int:
     """Return the difficulty of computing what the learner wins or loses when a round ends.
 
-    It is the number of other players, plus 2 if there is a multiplier, 2 for each sentence with further
-    facts, 1 for each Joker in the pattern, and 1 if another player ends the round.
+    It is the number of other players, plus 2 if there is a multiplier above 1, plus 2 for each sentence of
+    the step's text, which states further facts, plus 1 for each Joker in the pattern that ends the round,
+    plus 1 if it is another player who ends the round.
     """
     facts: Mapping[str, int] = step.check.value
     sentences = 0 if step.text is None else str(step.text.said("en")).count(".")
@@ -202,8 +203,8 @@ def counts(step: StepData) -> int:
 def opens(step: StepData) -> int:
     """Return the difficulty of judging whether a player can open, that is, lay first melds from a rack.
 
-    It is the number of tiles, plus 2 for each Joker, and 1 for each possible meld beyond the second, but at
-    most 5 for these.
+    It is the number of tiles, plus 2 for each Joker, plus 1 for each possible meld beyond the second, of
+    which at most 5 are counted.
     """
     tiles = _tiles(step)
     kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}
@@ -249,8 +250,8 @@ def joker_use(step: StepData) -> int:
 def caught(step: StepData) -> int:
     """Return the difficulty of counting what the tiles left on a rack cost.
 
-    It is the number of tiles, plus 2 for each Joker, and plus 2 if the round did not end in the usual way,
-    with all tiles of the winner laid in several turns.
+    It is the number of tiles, plus 2 for each Joker. In the usual way to end a round, the winner has laid all
+    tiles, in several turns; if the round ended in another way, 2 is added.
     """
     tiles = _tiles(step)
     return len(tiles) + 2 * tiles.count(JOKER) + 2 * bool(step.check.value[0] != OUT)

@@ -70,8 +70,8 @@ def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 def _why_no_group(base: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
     """Return why the tiles *base* and the tile *drawn* are not a group, and the name of the likely mistake.
 
-    The mistake is to take them for a group. Its name is one of `KNOWN_MISTAKES`, or "" if it is not a common
-    one.
+    The name says why a learner may have taken them for a group: it is one of `KNOWN_MISTAKES`, or "" if none
+    of these is the reason.
     """
     found = read_meld((*base, drawn), rules)
     if not isinstance(found, Fault):

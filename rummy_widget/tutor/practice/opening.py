@@ -97,9 +97,9 @@ def counts_by_class(rules: Ruleset) -> bool:
 
 
 def _laying_clause(rules: Ruleset) -> str | None:
-    """Return the id of the clause that gives points for laying melds; None if a game has no such clause.
+    """Return the id of the written rule that gives points for laid melds; None if a game has no such rule.
 
-    For Rummy 45, it is "R45-8".
+    For Rummy 45, it is clause "R45-8".
     """
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
@@ -203,7 +203,7 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _key(points: int) -> str:
-    """Return the key of the answer that a rack can open with this many points, or "no" for 0."""
+    """Return the key of the answer "the rack can open with this many points"; "no" if *points* is 0."""
     return str(points) if points else "no"
 
 

@@ -66,7 +66,8 @@ class FinishedGame:
     def bonus(self) -> int:
         """The points that the learner wins because a player was dealt the other copy of the Trump.
 
-        It is negative if the learner has to pay, and 0 if nobody was dealt that tile.
+        The Trump is the tile turned up at the deal. The number is negative if another player was dealt its
+        copy, so that the learner has to pay, and 0 if nobody was.
         """
         if self.twin is None:
             return 0

@@ -81,7 +81,8 @@ def _melds(
 def _meld(draw: Random, length: int, colours: Sequence[str], low: int, high: int, as_run: bool) -> Row:
     """Return a random run (if *as_run*) or group of *length* tiles, in notation.
 
-    For *colours*, *low* and *high*, see `_melds`.
+    *colours* are the colours that a run may have; a group may contain all four. *low* and *high* are the
+    lowest and the highest number, where 14 means the 1 after the 13.
     """
     if as_run:
         return run(pick(draw, colours), number_from(draw, low, high - length + 1), length)

@@ -57,7 +57,7 @@ class Standing:
 
     Attributes:
         tried: The number of tasks that the learner has answered.
-        right: The number of tasks that were right at the first try.
+        right: The number of tasks that the learner solved on the first try.
         row: The number of answers in a row, up to the latest, that were right without hints, at the level
             `at`. It is 0 again after a change to a harder level.
         misses: The number of answers in a row, up to the latest, that were wrong. It is 0 again after a
@@ -185,7 +185,7 @@ class PracticeRecord:
     def needs_review(self) -> tuple[Skill, ...]:
         """The skills in which the learner should review a mistake, the oldest mistake first.
 
-        A mistake is reviewed when a later task of the skill is solved without hints.
+        A mistake no longer needs review once a later task of the skill has been solved without hints.
         """
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))

@@ -102,7 +102,7 @@ def pick_wrong(wrong: Mapping[str, WhyWrong], draw: Random) -> dict[str, WhyWron
 
 
 def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
-    """Return the right number of points and the wrong ones as options, the lowest number first."""
+    """Return answers to choose from, the *right* number of points and *wrong* ones, the lowest first."""
     return options_for("practice-counts-points", "points", sorted([right, *map(int, wrong)]))
 
 

@@ -99,7 +99,7 @@ def techniques_of(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques
 
 
 class PuzzleBand(StrEnum):
-    """A level of difficulty of puzzles, defined by the techniques that its puzzles need."""
+    """A level of difficulty, defined by the techniques that its puzzles need, such as splitting a run."""
 
     EASY = "easy"
     MIDDLE = "middle"

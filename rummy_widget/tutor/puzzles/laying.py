@@ -163,7 +163,7 @@ def _can_be_added(row: Row, tile: Tile, rules: Ruleset) -> bool:
 def _is_extended(row: Row, grown: Row, rules: Ruleset) -> bool:
     """Return whether *grown*, made by adding a tile to the meld *row*, is a meld of the same kind.
 
-    If it is a run, the Jokers must still stand for the same numbers.
+    In a run, the Jokers must also stand for the same numbers as before.
     """
     was, now = read_row(row, rules), read_row(grown, rules)
     if was.parts is None or now.parts is None or was.parts.kind is not now.parts.kind:

@@ -34,8 +34,8 @@ class Measures:
         needs: The techniques that a solution needs besides laying melds and adding tiles, the easiest first;
             without any one of them, no solution is found.
         broken: The number of melds that have to be broken up; it is proved that no solution breaks fewer.
-        moved: The number of tiles on the table that have to be moved to other melds; it is proved that no
-            solution that breaks as few melds moves fewer.
+        moved: The number of tiles on the table that have to be moved to other melds; it is proved that
+            fewer tiles are not enough without breaking up more melds.
         depth: The length of the longest chain of moves in which each move needs the one before it.
         tempting: The number of melds, either on the table or new, in which a single tile from the rack could
             be laid although no solution lays it there.
@@ -89,11 +89,11 @@ class MeasuredPosition:
 def measure(
     question: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
-    """Return the difficulty of a position and two solutions, or None if it is not suitable as a puzzle.
+    """Return a position's measured difficulty and two of its solutions; None if it can't be a puzzle.
 
-    It is not suitable if it has no solution, if laying melds and adding tiles are enough to solve it, or if
-    its level is one of *enough*, for which no more puzzles are wanted. Raises SearchLimitReached if the
-    search would have to examine more than *nodes* stages (intermediate states of a turn), or if it cannot
+    A position can't be a puzzle if it has no solution, if laying melds and adding tiles are enough to solve
+    it, or if its level is one of *enough*, for which no more puzzles are wanted. Raises SearchLimitReached if
+    the search would have to examine more than *nodes* stages (intermediate states of a turn), or if it cannot
     prove which solution breaks the fewest melds and moves the fewest tiles.
     """
     if solve(question, BASICS, nodes) is not None:
@@ -163,12 +163,15 @@ def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
 
 
 def _disturbance(play: BestPlay) -> tuple[int, int, int]:
-    """Return a sort key by which turns that change the table less come first."""
+    """Return a sort key by which turns that change the table less come first.
+
+    The key contains the numbers of melds broken, of tiles moved, and of tiles laid.
+    """
     return play.broken, play.moved, play.count
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """Return a turn as a `BestPlay` whose numbers count as proved, because all turns have been tried."""
+    """Return a turn as a `BestPlay` that counts as proved to be the best, as all turns have been tried."""
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
@@ -206,11 +209,11 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(question: PuzzleQuestion, nodes: int) -> int:
-    """Return the number of melds in which a tile from the rack could be laid although no solution does so.
+    """Return the number of melds in which a tile from the rack could be laid, but not in any solution.
 
-    The melds may be on the table or new, and the numbers for all tiles are added up. If only certain tiles
-    have to be laid, only these are considered. *nodes* is the maximum number of stages (intermediate states
-    of a turn) that the search may examine.
+    The melds may be on the table or new. They are counted for each tile of the rack, and the counts are added
+    up; if certain tiles have to be laid, for these tiles only. *nodes* is the maximum number of stages
+    (intermediate states of a turn) that the search may examine.
     """
     tiles = sorted({each.kind for each in question.must or question.rack})
     if not question.rules.rearranges:

@@ -239,7 +239,10 @@ class MeldMoves:
         return frozenset(found)
 
     def _techniques_of(self, old: TableMeld, pieces: tuple[int, ...]) -> Techniques:
-        """Return the techniques by which the meld *old* is taken apart into these pieces, given as bits."""
+        """Return the techniques by which the meld *old* is taken apart into *pieces*.
+
+        A piece is some tiles of *old* that stay together, given as bits: one for each tile.
+        """
         freed = sum(self._is_joker(old, each) for each in pieces)
         sizes = [each.bit_count() for each in pieces if not self._is_joker(old, each)]
         return techniques_of(sizes, run=old.run, jokers=freed)
@@ -250,9 +253,10 @@ class MeldMoves:
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def tiles_of_freed_jokers(self, stage: Rearrangement) -> set[int]:
-        """Return the tiles, as numbers, for which Jokers stood until they were taken singly out of old melds.
+        """Return, as numbers, the tiles for which freed Jokers stood in their old melds.
 
-        For a Joker in a group, these are the tiles of all colours that the group does not contain.
+        A Joker is freed if it is taken out of a meld alone. If a Joker in a group may stand for several
+        colours, all of these tiles are returned: those of the colours that the group does not contain.
         """
         found: set[int] = set()
         for old, touched in zip(self.melds, stage.melds, strict=True):
@@ -271,7 +275,7 @@ class MeldMoves:
     ) -> Rearrangement | None:
         """Return the state of the turn after tiles are taken from an old meld.
 
-        Returns None if the player does not know the techniques for it.
+        Returns None if the techniques that the player knows are not enough for taking them.
 
         Args:
             stage: The state of the turn before the tiles are taken.
@@ -298,8 +302,8 @@ class MeldMoves:
     def _may_be_enough(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
         """Return whether the techniques that the player knows can be enough to take a meld apart like this.
 
-        As long as some of its tiles are still in the old place and can be moved later, this is a quick test,
-        which may wrongly return True.
+        The result is exact if none of the meld's tiles are still in the old place. Otherwise, as these may be
+        moved later, a quick test is made, which may wrongly return True.
 
         Args:
             old: The meld before the turn.
@@ -351,8 +355,8 @@ class MeldMoves:
     def _melds(self, stage: Rearrangement, tile: int, source: TableTile | None) -> Iterator[Rearrangement]:
         """Yield the state of the turn after building each new meld that can contain this tile.
 
-        *stage* is the state before. *source* is the place of the tile on the table; it is None for a tile
-        that comes from the rack, and is no longer on the rack in *stage*.
+        *stage* is the state before. *source* is the place of the tile on the table, or None if the tile comes
+        from the rack; in *stage*, such a tile has already been taken off the rack.
         """
         for kind in range(52) if tile == JOKER else [tile]:
             yield from self._extended_down(_PartMeld(stage, (kind,), (tile == JOKER,), (source,)))
@@ -424,7 +428,8 @@ class MeldMoves:
     def _extended_down(self, part: _PartMeld) -> Iterator[Rearrangement]:
         """Yield the state of the turn after each way to complete the run *part*.
 
-        It is left as it is if it is long enough, or tiles are added at one end or at both.
+        One way is to leave the run as it is, if it is long enough; the other ways add tiles to it, at one end
+        or at both.
         """
         yield from self._extended_up(part)
         if part.kinds[0] % 13:

@@ -77,7 +77,7 @@ class PuzzleQuestion:
         return isinstance(play, Play) and self.is_solved_by(play)
 
     def is_solved_by(self, play: Play) -> bool:
-        """Return whether a turn, already known to be legal, reaches the goal."""
+        """Return whether a turn, already known to be legal, reaches the goal of the puzzle."""
         laid = Counter(each.kind for each in play.tiles)
         reached = play.value if self.goal is PuzzleGoal.POINTS else len(play.tiles)
         return reached >= self.count and Counter(each.kind for each in self.must) <= laid

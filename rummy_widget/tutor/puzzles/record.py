@@ -46,7 +46,7 @@ class Survival:
 
     @property
     def over(self) -> bool:
-        """Whether the game of Survival has ended, because too many puzzles were missed."""
+        """Whether this game of Survival, a series of puzzles, is over because three puzzles were missed."""
         return self.misses >= MISSES
 
     @property
@@ -61,7 +61,10 @@ class Survival:
         return 1 + int(Random(f"run {self.seed} {self.solved + self.misses}").random() * MOST_SEED)
 
     def after(self, *, solved: bool) -> Survival:
-        """Return the game after its current puzzle was solved or missed, or the same game if it is over."""
+        """Return the game of Survival after its current puzzle was solved or missed.
+
+        If the game is over already, it is returned unchanged.
+        """
         if self.over:
             return self
         return replace(self, solved=self.solved + solved, misses=self.misses + (not solved))

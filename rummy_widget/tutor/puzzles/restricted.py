@@ -1,9 +1,9 @@
 """Solve a puzzle with only some of the techniques, or prove that they are not enough.
 
-The search builds every possible new meld with a tile that has to be laid, then every possible new meld with
-a tile that is left over from an old meld because of this, and so on. Melds that need not be changed stay as
-they are. If the search finds nothing, there is no solution; if it takes too long, it raises
-`SearchLimitReached`. The search steps through *stages*, the intermediate states of the turn.
+The search builds every possible new meld with a tile that has to be laid. If that takes tiles from an old
+meld, it then builds every possible new meld with a tile left over from the old one, and so on. Melds that
+need not be changed stay as they are. If the search finds nothing, there is no solution; if it takes too long,
+it raises `SearchLimitReached`. The search steps through *stages*, the intermediate states of the turn.
 
 In the example, `knows` contains the techniques that may be used, and `must` the tiles that have to be laid.
 
@@ -138,10 +138,11 @@ class TechniqueSearch:
         return found
 
     def _continue(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
-        """Return a turn that goes on from this stage to a solution, or None if there is none.
+        """Return a solution that goes on from *stage*, a state of the turn; None if there is none.
 
-        This does the work for `_solve_from`, which counts the stages and remembers those that led to nothing.
-        *must* counts the tiles that are still to be laid; *spare* is how many tiles may stay on the rack.
+        A solution is a turn that lays the tiles that have to be laid, with allowed techniques only. *must*
+        counts those of them that are still to be laid; *spare* is how many tiles may stay on the rack.
+        Only `_solve_from` calls this method; it counts the stages, and remembers those without a solution.
         """
         options = self._options(stage)
         if options is None and must:
@@ -166,10 +167,10 @@ class TechniqueSearch:
         return next(filter(None, (self._solve_from(each, Counter(), spare) for each in stages)), None)
 
     def _next_of_rack(self, stage: Rearrangement, spare: int) -> SolvedTurn | None:
-        """Return a solution that goes on from this stage by laying the first tile of the rack.
+        """Return a solution that goes on from *stage*, a state of the turn, by laying the rack's first tile.
 
-        If there is none, returns one that keeps this tile on the rack, or None. *spare* is the number of
-        tiles that may stay on the rack.
+        If there is no such solution, returns one in which this tile stays on the rack; None if there is none
+        of that kind either. *spare* is the number of tiles that may stay on the rack.
         """
         tile = stage.rack[0]
         found = self._lay(stage, tile, spare)
@@ -195,16 +196,19 @@ class TechniqueSearch:
         return best if best is None else self._ordered(best)
 
     def _ordered(self, stages: Iterable[Rearrangement]) -> list[Rearrangement]:
-        """Return stages of a turn in the order in which to try them.
+        """Return some stages, which are states of a turn, in the order in which to continue from them.
 
-        The ones with the fewest loose tiles, which still have to be moved, come first.
+        The stages with the fewest loose tiles (tiles from the table that still have to be moved) come first.
         """
         return sorted(
             stages, key=lambda each: (len(list(self.moves.loose_tiles(each))), -len(each.built[-1].kinds))
         )
 
     def _result(self, stage: Rearrangement) -> SolvedTurn | None:
-        """Return the turn that ends with this stage; None if it is illegal or needs other techniques."""
+        """Return the turn that ends with *stage*; None if it is illegal or needs other techniques.
+
+        A stage is a state of the melds during a turn. Only the techniques in `moves.knows` may be used.
+        """
         techniques = self.moves.techniques(stage)
         if not techniques <= self.moves.knows:
             return None
@@ -216,7 +220,7 @@ class TechniqueSearch:
 
 
 def _used(before: Rearrangement, after: Rearrangement) -> Counter[int]:
-    """Return the tiles, as numbers, that were laid from the rack between two stages of a turn."""
+    """Return how many tiles of each kind, given as a number, were laid from the rack between two stages."""
     return Counter(before.rack) - Counter(after.rack)
 
 

@@ -35,7 +35,7 @@ def step_of(puzzle: PuzzleData) -> StepData:
     """Return a puzzle as a step in which tiles are arranged; hints can lead to each of its solutions.
 
     The par of the step (the most tiles that a player may move and still win all stars) is the number of tiles
-    that have to be moved to reach one of these solutions.
+    moved on the shortest path found to any of these solutions.
     """
     question = puzzle.question
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
@@ -62,7 +62,10 @@ ON_A_SHELF = 4
 
 
 def _shelves(rack: Sequence[Tile]) -> str:
-    """Return the notation of a rack with these tiles lying apart, on one shelf if they fit there."""
+    """Return the notation of a rack on which these tiles lie apart from each other, with gaps between them.
+
+    They lie on one shelf if there are at most `ON_A_SHELF` of them, otherwise on both shelves.
+    """
     return scattered(rack, gap=1) if len(rack) > ON_A_SHELF else " _ ".join(map(str, rack))
 
 

@@ -130,7 +130,7 @@ class Guessed(_AnswerField):
 
     @property
     def tries(self) -> int:
-        """Always 0, because a guess does not count as a try."""
+        """The number of tries; always 0, because a guess does not count as a try."""
         return 0
 
     @property

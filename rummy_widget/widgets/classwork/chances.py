@@ -179,7 +179,7 @@ def _part(part: Fraction) -> str:
 
 
 def _line(key: str, value: str) -> ChanceLineProps:
-    """Return the data for a number about the rack: *key* names the number, and *value* is its value."""
+    """Return the data for a line about the rack: *key* says what the line tells, *value* is what it tells."""
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 

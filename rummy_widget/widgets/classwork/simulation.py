@@ -211,10 +211,11 @@ class Simulation(PageWidget):
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
-    """Return a row of the simulation's results: a condition, a count, and the estimate of a chance.
+    """Return a row of the simulation's results: a condition, and how often the racks dealt have met it.
 
-    *text* is the condition. *found* contains the count, and the estimate with its confidence interval.
-    *exact* is the exact chance, or None if it isn't known.
+    The row also contains an estimate of the chance that a rack meets the condition. *text* describes the
+    condition. *found* contains the count, and the estimate with its confidence interval. *exact* is the exact
+    chance, or None if it isn't known.
     """
     return {
         "text": text,

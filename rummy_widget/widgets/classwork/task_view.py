@@ -22,9 +22,9 @@ def task_view(
     """Return the data with which the page shows a question, with the typed answer and its mark.
 
     The question is an exercise, or one whose answer students guess; a guess has no mark, but a note that it
-    was received. *number* is its number among all questions on the page, counted from 1, and *of* is the
-    number of these questions. *may_show* says whether the student may ask for the solution before the answer
-    is right.
+    was received. *number* is the question's number on the page, counted from 1, and *of* is the number of
+    questions on the page. *may_show* says whether the student may ask for the solution before the answer is
+    right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
@@ -84,7 +84,8 @@ def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
 def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
     """Return a typed answer as a formula.
 
-    Raises FormulaError if the answer can't be read, and ValueError if it is a guess that is out of range.
+    Raises FormulaError if the answer can't be read, and ValueError if the question asks for a guess and the
+    number is out of range.
     """
     if isinstance(asked, Guessed):
         asked.guess.read(text)  # raises an error for a number out of range

@@ -147,9 +147,9 @@ class Classwork(PageWidget):
     def _join_or_begin(self, code: str, name: str) -> None:
         """Join the live class with this code or, if no live class can have the code, begin to work alone.
 
-        *name* is the student's pseudonym. No live class can have the code if the notebook sets it or, on
-        the static site, if it doesn't have the form of such a code. Raises NotLive if a live class could have
-        the code, but none has.
+        *name* is the student's pseudonym. No live class can have the code if it is set in the notebook
+        or, on the static site, if it doesn't have the form of a live class's code. Raises NotLive if a live
+        class could have the code, but none has.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -181,7 +181,7 @@ class Classwork(PageWidget):
             self._take_place(place)
 
     def _take_place(self, place: ClassPlace) -> None:
-        """Show the questions of a live class that the student has joined, and follow its changes."""
+        """Show the questions of a live class that the student has joined, and follow changes in the class."""
         from ...rooms.classes.events import is_of_students
         from ...rooms.room_follower import RoomFollower
 
@@ -236,7 +236,7 @@ class Classwork(PageWidget):
             self._refresh()
 
     def _hand_in_late(self, family: str, text: str) -> None:
-        """Grade and hand in an answer in a live class, perhaps typed while the page was disconnected.
+        """Grade and hand in an answer in a live class, even one that was typed while the connection was lost.
 
         *family* is the key of the question. Raises ValueError if the student has no such question.
         """
@@ -345,9 +345,9 @@ class Classwork(PageWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _all_of(self, code: str) -> tuple[str, ...]:
-        """Return the keys of all questions of the live class.
+        """Return the keys of the student's questions.
 
-        If the student works alone, they are the questions that the class code *code* selects.
+        In a live class, they are the questions of the class; otherwise, the class code *code* selects them.
         """
         if self._place is not None:
             return self._place.seen.questions
@@ -367,7 +367,10 @@ class Classwork(PageWidget):
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
     def _alone(self) -> WorkAloneProps | None:
-        """Return the data for an offer to work alone, if the typed code isn't that of a live class."""
+        """Return the data for an offer to work alone, after a code was typed that no live class has.
+
+        Returns None if no such code was typed, or if the student is already working.
+        """
         if not self._not_live or self._pupil is not None:
             return None
         label = say("live-alone", code=" ".join(self._not_live.split())[:MOST_NAME])

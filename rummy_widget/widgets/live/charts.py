@@ -50,7 +50,7 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return a bar chart of how many students have solved an exercise at the first try, later, or not yet.
+    """Return a bar chart of how many students have solved an exercise on the first try, later, or not yet.
 
     Each known misconception that leads to a wrong answer gets a bar of its own. *question* is the key of the
     exercise's family (the exercises that differ only in their numbers), and *shares* contains the counts.
@@ -96,10 +96,10 @@ def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
 
 
 def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
-    """Return a text that sums up the guessed numbers: how many, the lowest, the highest and the median.
+    """Return one or two sentences on the guessed numbers: how many, the lowest, the highest and the median.
 
     *guess* is the question, and *guessed* contains the numbers in ascending order. *exact* is the exact
-    answer, which the text then gives too; None if it hasn't been revealed.
+    answer, which the second sentence gives; None if it hasn't been revealed.
     """
     found = say("guess-nobody")
     if guessed:

@@ -32,7 +32,7 @@ class ClassPlace:
         seen: what the student may see of the class, as of the last time the class could be reached.
         trouble: a sentence that says what went wrong in the last attempt to reach the class; '' if nothing
             did.
-        lost: whether the place no longer exists.
+        lost: whether the place no longer exists: the class was deleted, or the student removed from it.
         pending: a pair for each answer that could not be sent yet: the key of the question, and the answer.
     """
 
@@ -149,7 +149,7 @@ class ClassPlace:
         }
 
     def _note(self, error: RoomError) -> None:
-        """Store a sentence that says what went wrong, and whether the place no longer exists."""
+        """Store a sentence that says what went wrong, and whether the student is no longer in the class."""
         self.trouble = error_text(error)
         self.lost = isinstance(error, (NoSuchTable, NotYours))
 
@@ -194,7 +194,7 @@ class NotLive(ValueError):
 
 
 class Unreachable(ValueError):
-    """Raised if a live class that the student has joined can't be reached now, but perhaps later."""
+    """Raised if a live class that the student has joined can't be reached at the moment."""
 
 
 def may_be_live_code(code: str) -> bool:

@@ -375,7 +375,10 @@ class LiveClass(PageWidget):
         }
 
     def _typed(self, answer: StudentWork, question: str) -> LiveAnswerProps:
-        """Return the data with which the page shows a student's last answer to a question."""
+        """Return the data with which the page shows a student's last answer to a question.
+
+        *answer* contains the student's answers, at least one, and *question* is the key of the question.
+        """
         last, guess = answer.marks[-1], GUESSES.get(question)
         asked = exercise(question, answer.seed) if answer.picked and guess is None else None
         typed = answer.answers[-1].text

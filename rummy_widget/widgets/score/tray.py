@@ -299,7 +299,7 @@ class ScoreTray(Undoable):
 
 
 def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
-    """Return whether a row of tiles is in one of these states, by default a meld or an unfinished meld."""
+    """Return whether a row of tiles is in one of *states*, by default a meld or an unfinished meld."""
     segments = read_rack(Arrangement((tuple(row), ())), rules).segments
     return len(segments) == 1 and segments[0].state in states
 

@@ -83,7 +83,7 @@ class Score(GuardedWidget):
 
     @property
     def closing(self) -> Closing | None:
-        """The most valuable winning hand (which ends the round) with these tiles; None if there is none."""
+        """The way to end the round with these tiles that scores the most points; None if there is none."""
         tray = self._tray
         if not tray.tiles:
             return None

@@ -36,9 +36,9 @@ def _explained(
 ) -> Explanation:
     """Return the engine's explanation of how many points tiles are worth.
 
-    *thrown* is the number of Jokers that the player has discarded. *shown* is the winning hand that the tiles
-    form as they are arranged now, or None if they form none. *two* says whether to try exchanges of two
-    tiles, too.
+    *thrown* is the number of Jokers that the player has discarded. *shown* is the close (the way
+    to end the round) that the tiles form as they are arranged now, or None if they form none. *two* says
+    whether to try exchanges of two tiles, too.
     """
     return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=shown, two=two)
 
@@ -65,7 +65,7 @@ def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
 def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     """Return the data that `worth_view` returns, but without the clauses that the reasons cite.
 
-    The arguments are those of `worth_view`.
+    They say what the rack is worth and why. The arguments are those of `worth_view`.
     """
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: WorthProps = {

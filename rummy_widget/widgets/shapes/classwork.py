@@ -327,8 +327,8 @@ class ChartProps(TypedDict):
 
     Attributes:
         points: the estimates, in order.
-        low: the label of the lower edge of the chart: the chance for which it stands, such as "4 %".
-        high: the label of the upper edge.
+        low: the label of the lower edge of the chart: the chance for which this edge stands, such as "4 %".
+        high: the label of the upper edge, also a chance.
         texts: a description of each estimate, for screen readers.
     """
 

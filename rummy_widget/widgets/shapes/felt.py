@@ -72,8 +72,8 @@ class DiscardProps(PileProps):
     """A discarded tile.
 
     Attributes:
-        by: the name of the player who discarded it, if that is known.
-        seat: the number of that player's seat, counted from 0, if it is known.
+        by: the name of the player who discarded it; None if that is not known.
+        seat: the number of that player's seat, counted from 0; None if that is not known.
     """
 
     by: str | None

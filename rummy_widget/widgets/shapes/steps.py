@@ -171,7 +171,7 @@ class StepProps(TypedDict):
         hints: the hints shown so far.
         next_hint: the next hint that the learner can ask for, if one is left.
         looked: whether a hint has given the answer, in this attempt or an earlier one.
-        feedback: a sentence about the attempt, if there is no rack with a verdict that says it.
+        feedback: a sentence about the attempt, unless a rack is shown whose verdict says the same.
         why: an explanation of the answer, once the step is solved.
         options: the answers to choose from, if the question has such answers.
         numeric: whether the answer is a number to type.
@@ -180,7 +180,7 @@ class StepProps(TypedDict):
         places: the places on the felt to which a tile of the rack can be moved, to discard it or to close.
         felt: the felt (the playing area), in a step of the kind "act".
         drill: the seed, if the task is generated.
-        skipped: whether the learner has skipped it.
+        skipped: whether the learner has skipped the step.
         next: the button that leads to the next step, if there is one.
         alone: whether it is shown without the other steps of its lesson.
         house: a note on the rules that the learner has changed on this page, if there are any; under changed
@@ -359,7 +359,7 @@ class HouseOptionProps(OptionProps):
     """A rule that the learner can pick on a card about a question that the published rules leave open.
 
     Attributes:
-        about: the note "as in the course", if it is the rule that the course uses.
+        about: the note "as in the course" if the course uses this rule, otherwise None.
     """
 
     about: str | None
@@ -375,7 +375,7 @@ class RulingProps(TypedDict):
         title: the name of that setting on the page.
         intro: a sentence that says what a ruling is.
         ruling: the ruling of the course.
-        clause: the clause of the rules in which it is stated.
+        clause: the clause of the rules to which the ruling belongs.
         legend: the question above the options.
         options: the rules to pick from.
         value: the key of the option that is in force.
@@ -397,7 +397,8 @@ class RulingProps(TypedDict):
 class HouseState(CommonProps):
     """State of the view "house": a card on which the learner can replace a rule of the course with another.
 
-    It is a rule on a point that the published rules leave open, so that people play it in different ways.
+    The two rules are about a point that people play in different ways, because the published rules leave it
+    open.
     """
 
     rule: RulingProps

@@ -155,7 +155,7 @@ class ReviewProps(TypedDict):
 
 
 class MeterProps(TypedDict):
-    """How far the player is from opening: a player's first melds must be worth enough points.
+    """How far the player is from opening, that is, laying first melds that are worth enough points.
 
     Attributes:
         got: the points of the melds laid in this turn.
@@ -202,7 +202,8 @@ class GameProps(TypedDict):
             player may lay tiles now and hasn't opened yet.
         done: a sentence that says why the turn can't end as it is, if it can't.
         news: sentences on what the other players have done since this player's last turn, if anything.
-        turns: what the other players have done since then: one string for each turn, with comments.
+        turns: what the other players have done since this player's last turn: one string for each of their
+            turns, with comments.
         after: a sentence on what more this player could have laid in their last turn, if anything.
         penalty: what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2).
             The page asks the player first.
@@ -261,7 +262,7 @@ class PaidProps(CitedProps):
 
 
 class TotalProps(TypedDict):
-    """A player's points.
+    """A player's points in a round and in the match.
 
     Attributes:
         name: the player's name.
@@ -284,8 +285,8 @@ class SettlementProps(TypedDict):
     Attributes:
         title: a few words on how the round ended.
         text: a sentence with the details.
-        clause: the clause of the rules by which it ended.
-        won: whether the player at this page ended the round and so won it, if anybody did.
+        clause: the clause of the rules by which the round ended.
+        won: whether the player at this page ended the round and so won it; None if nobody did.
         pattern: the name of the winning hand's pattern, if a player closed.
         melds: the melds of the winning hand, if a player closed.
         free: the tile left over from the winning hand, if a player closed.
@@ -383,8 +384,8 @@ class TableProps(TypedDict):
         notice: a sentence to show, such as "Here's your unfinished game.", if any.
         token: the secret under which this browser's games are saved, for the browser to store, if there is
             one.
-        save_key: the key under which this game is saved among them, for this browser tab to store, if it is
-            saved.
+        save_key: the key under which this game is saved among this browser's games, for this browser tab to
+            store, if the game is saved.
         unfinished: the key of a saved unfinished game, if there is one; this game's if it is unfinished.
         stale: whether the game was continued in another tab, so that it has to be loaded again here.
         ended: the record of the round, for the browser to store, if it has ended and the game is one in which

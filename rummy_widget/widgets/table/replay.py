@@ -23,8 +23,8 @@ MOMENTS = 5
 def replay_view(state: ScreenState) -> ReplayProps:
     """Return the data with which the page shows one position in the replay of a round.
 
-    They describe the move that was made next, a better move if there was one, and the exercise if the player
-    is playing the turn again. They also list the turns in which the player lost most.
+    The data describes the move that was made next, a better move if there was one, and the exercise if the
+    player is playing the turn again. It also lists the turns in which the player lost the most points.
     """
     own = best = cost = None
     moment = state.moment
@@ -114,7 +114,7 @@ def _exercise(state: ScreenState) -> ExerciseProps | None:
 def _more(state: ScreenState) -> int | None:
     """Return the number of tiles that the best turn lays in addition to those that the player's attempt lays.
 
-    The attempt is the player's unfinished turn in an exercise. Returns None until it lays valid melds.
+    The attempt is the player's unfinished turn in an exercise. Returns None until it is a valid turn.
     """
     found = state.judge() if state.touched else None
     if not isinstance(found, Play) or not found.count:

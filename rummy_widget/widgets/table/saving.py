@@ -174,10 +174,12 @@ class SavedGamesView(NamedTuple):
     Attributes:
         token: the browser's secret, under which its tables are saved; None if nothing has been saved.
         key: the key under which this table is saved; None if it isn't saved.
-        unfinished: the key of an unfinished game, if there is one; this table's if its round is unfinished.
+        unfinished: the key of an unfinished game: of this table, if its round is unfinished; None if no game
+            is unfinished.
         stale: whether another tab has continued this table.
         tables: the saved games that can be resumed.
-        warning: a sentence that says which of them the next deal would delete, if it would delete any.
+        warning: a sentence that says which saved game the next deal would delete; None if it would delete
+            none.
     """
 
     token: str | None

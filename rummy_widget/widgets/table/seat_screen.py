@@ -114,7 +114,8 @@ class SeatScreen(SeatKnowledge):
         screen: which screen is shown.
         kinds: the kinds of the computer players, such as "steady", in the seats from 1 on.
         leaving: whether the player has asked to leave, and has not confirmed it yet.
-        announced: the number of moves that had been made before the last message.
+        announced: the number of moves that had been made before the screen was last updated; the moves since
+            then are read out as news.
         size: how large the tiles are drawn.
         index: the position of the replay that is shown, as the number of moves before it.
         trying: whether the player is playing the turn at that position again, as an exercise.

@@ -92,7 +92,7 @@ class TableSetup:
 
     @property
     def _free(self) -> bool:
-        """Whether all settings can be changed, not only some."""
+        """Whether every setting can be changed: with the preset "own", or in a game without table melds."""
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
@@ -165,7 +165,10 @@ class TableSetup:
         return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
-        """Return the default values of the settings, which depend on the game and the chosen preset."""
+        """Return the default values of the settings, which depend on the game and the preset.
+
+        A preset is a set of settings that the player can choose, such as "first" for a learner's first game.
+        """
         if not self.has_table:
             return _CLOSING
         return _FIRST if self.preset == "first" else _PUBLISHED
@@ -212,7 +215,7 @@ class TableSetup:
 
     @property
     def practice(self) -> bool:
-        """Whether the coach speaks after each discard; always False in a game with melds on the table."""
+        """Whether a coach comments on each discard; always False in a game with melds on the table."""
         return not self.has_table and self.value("practice") == "yes"
 
     @property
@@ -223,8 +226,8 @@ class TableSetup:
     def settings(self) -> Settings:
         """Return the settings of the match for the engine: the number of players, the multiplier, the rules.
 
-        If the user has typed in a deal code of another game with melds on the table, the settings are those
-        of that game.
+        If the user has typed in a deal code (a string that stands for one deal) of another game with melds
+        on the table, the settings are those of that game.
         """
         rules = self._base_rules()
         if self._free:
@@ -294,8 +297,8 @@ def setup_view(
 
     *form* says whether the whole form is shown; otherwise, the data contain only the settings that may change
     during a game. *saved* are the saved games that can be resumed, and *warning* is a sentence that says
-    which of them the next deal would delete, or None if none. *elsewhere* is the URL of the page on which the
-    games that can't be played here are played; None if that page isn't offered.
+    which of these games the next deal would delete, or None if it deletes none. *elsewhere* is the URL of the
+    page on which the games that can't be played here are played; None if that page isn't offered.
     """
     house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {

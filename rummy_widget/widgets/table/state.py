@@ -133,14 +133,17 @@ class ScreenState(SeatScreen):
 
     @property
     def got(self) -> tuple[Tile, ...]:
-        """The tiles that the player got in this turn or, in a game without discards, in their last turn."""
+        """The tiles that the player got in the present turn or, in a game without discards, in the last one.
+
+        The tuple is empty if the game has discards and it isn't the player's turn.
+        """
         if self.rules.has_discards and not self.mine:
             return ()
         return tiles_gained(self._positions, self.you) or tuple(filter(None, [self.view.got]))
 
     @property
     def _positions(self) -> tuple[Round, ...]:
-        """All positions up to the one on the screen."""
+        """All positions of the round, from the deal to the one on the screen; () if there is no round."""
         return self.past[: self.index + 1] if self.screen == "replay" else self.past
 
     @property
@@ -203,8 +206,8 @@ class ScreenState(SeatScreen):
     def pick_game(self, key: str) -> ScreenState:
         """Return the state with the set-up of another game; *key* is the name of the game.
 
-        Raises ValueError if the set-up is not on the screen, or if there is no such game with melds on the
-        table.
+        Raises ValueError if the set-up is not on the screen, or if none of the games with melds on the table
+        has this name.
         """
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_game(key))
@@ -298,7 +301,7 @@ class ScreenState(SeatScreen):
         return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
-        """Return the state with the set-up on the screen; raise ValueError during a round."""
+        """Return the state in which the screen shows the set-up form; raise ValueError during a round."""
         require(not self.open)
         return replace(self, screen="setup", trying=False, tried=None)
 
@@ -306,9 +309,9 @@ class ScreenState(SeatScreen):
         require(self.screen == screen and (screen == "setup" or self.past))
 
     def _playing(self, *, melds: bool) -> None:
-        """Raise ValueError unless a round is being played on the screen.
+        """Raise ValueError unless a round of a certain kind of game is being played on the screen.
 
-        *melds* says whether it must be a game with melds on the table, or one without.
+        If *melds* is true, it must be a game with melds on the table, otherwise a game without.
         """
         self._on_screen("play")
         require(self.now.has_table is melds)
@@ -445,9 +448,10 @@ class ScreenState(SeatScreen):
         return replace(request.state, room=room).follow(room.past, room.match, request.tile).play_on()
 
     def tick(self) -> ScreenState:
-        """Return the state after a computer player's move, if it is a computer player's turn.
+        """Return the state after a computer player's move; unchanged if it isn't a computer player's turn.
 
-        If computer players move without a delay, all their moves up to the person's turn are made.
+        In a game with melds on the table, all moves of the computer player's turn are made. If computer
+        players move without a delay, all their moves up to the person's turn are made.
         """
         room = self.room
         if room is None or not self.computers_turn:
@@ -536,7 +540,7 @@ class ScreenState(SeatScreen):
         return replace(self, missed=missed)
 
     def play_on(self) -> ScreenState:
-        """Return the state after the moves of all computer players up to the person's turn.
+        """Return the state after the computer players' moves, up to the next turn of the person.
 
         If computer players move with a delay, the state is returned unchanged.
         """

@@ -1,7 +1,8 @@
 """The deal by hand, move by move: turn up the trump tile, put it on a stack, move a tile, deal.
 
-The trump tile replaces the top tile of that stack, which is then moved to another stack (PRO-2, PRO-3). The
-tiles are those of the function `deal`; in a `Dealing` they become visible one after the other.
+The trump tile replaces the top tile of the stack with its number, and the replaced tile is then moved to the
+next stack (PRO-2, PRO-3). The deal is the same as the one that the function `deal` returns; a `Dealing` only
+shows its tiles one after the other.
 
 >>> dealing = Dealing.begin(Settings(players=3), seed=5)
 >>> dealing = dealing.after("trump")
@@ -54,7 +55,7 @@ class DealVerb(StrEnum):
     Attributes:
         TRUMP: turn the trump tile up.
         STACK: put the trump tile on the stack that the move names, in place of that stack's top tile.
-        MOVE: put the replaced tile on the stack that the move names.
+        MOVE: put the tile that the trump tile replaced on the stack that the move names.
         DEAL: deal the stack that the move names to the next player.
     """
 
@@ -173,7 +174,10 @@ class Dealing:
 
     @property
     def owners(self) -> dict[int, int]:
-        """The seat that got each dealt stack, by the number of the stack, from 1."""
+        """The seats that got the stacks dealt so far, as a dict from stack to seat.
+
+        Stacks are counted from 1, seats from 0.
+        """
         players = self.settings.players
         return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.dealt])}
 
@@ -205,7 +209,7 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search for moves may look: to the end of the deal, whose tiles are known."""
+        """How many moves ahead a search for moves may look: to the end of the deal (its tiles are known)."""
         return len(_ORDER) + len(self._order)
 
     @property

@@ -19,7 +19,7 @@ from ...tiles import JOKER, Tile
 
 @dataclass(frozen=True, slots=True)
 class DealtHands:
-    """The tiles of a deal without stacks: the players' hands and the stock; and who begins.
+    """The result of a deal of single tiles, not of stacks of tiles: the hands, the stock, and who begins.
 
     Attributes:
         first: the seat that begins.
@@ -48,7 +48,7 @@ def box_of(rules: Ruleset) -> list[Tile]:
 
 
 def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
-    """Return the deal of a game in which each player gets a number of tiles, without stacks.
+    """Return the deal of a game in which tiles are dealt one by one, without being divided into stacks.
 
     *players* is the number of players, *seed* determines which tiles they get. *first* is the seat that
     begins, or None to let the rules decide. Raises ValueError if the tiles of this game are dealt by stacks.

@@ -1,4 +1,7 @@
-"""The deal with stacks: the stacks, the trump tile, each player's tiles, and the stock (PRO-1 to PRO-7).
+"""The deal of Rummy PRO, for which all tiles are first put into stacks (PRO-1 to PRO-7).
+
+A `Deal` contains the stacks, the trump tile, which decides which stack is dealt first, each player's tiles,
+and the stock.
 
 >>> found = deal(Settings(players=4), seed=7)
 >>> str(found.trump), [len(hand) for hand in found.hands], len(found.stock)

@@ -117,9 +117,9 @@ def beginner(view: View, rng: Random) -> Move:
 def steady(view: View, rng: Random) -> Move:
     """Return the move of a computer player that lays as many tiles as possible in each turn.
 
-    It takes a discard only if it can lay it at once, and discards the tile that is least likely to form a
-    meld with its other tiles. *view* is what the player knows of the round; *rng* decides between equally
-    good discards.
+    The player takes a discard only if that tile can be laid at once, and discards the tile that is least
+    likely to form a meld with the rest of the hand. *view* is what the player knows of the round;
+    *rng* decides between equally good discards.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -200,9 +200,9 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
     """Return the reason to make the play *lay* now, or the reason to wait and keep its tiles.
 
-    There are two reasons to wait: no other player is nearly out (`TIME`); or another player is, but after the
-    play this player would have hardly more tiles left than that player (`BOTH_NEAR`). All other results are
-    reasons to lay now.
+    There are two reasons to wait. `TIME`: no other player is nearly out. `BOTH_NEAR`: another player is, but
+    the player who makes the play would then have hardly more tiles left than that other player. All other
+    results are reasons to lay now.
     """
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
@@ -251,10 +251,10 @@ def _longest(lays: Sequence[Move]) -> Move:
 
 
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
-    """Return the first move of the play *lay* or, if it isn't allowed, another move at the table.
+    """Return the first move of the play *lay* if that move is allowed, otherwise another move at the table.
 
-    A move at the table lays or adds tiles or replaces a Joker. The result is None if there is no play and no
-    Joker that must be used, or if no move at the table is allowed.
+    A move at the table lays or adds tiles or replaces a Joker. The result is None if no such move is allowed,
+    or if *lay* has no moves (or is None) and there is no Joker that must be used.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -373,9 +373,9 @@ class UnseenTiles:
     def prospects(self, tiles: Sequence[Tile]) -> float:
         """Return an estimate of the worth of the melds that these tiles may still make with drawn tiles.
 
-        Each unseen tile counts as much as the most valuable thing it makes possible: a meld with two of the
-        tiles, or the addition of one of them, together with it, to a run on the table. Jokers, which fit all
-        tiles, are left out.
+        Each unseen tile counts as much as the most valuable thing that it makes possible: a meld with two of
+        these tiles, or adding one of these tiles, together with the unseen one, to a run on the table. Unseen
+        Jokers, which fit all tiles, are left out.
         """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
@@ -388,7 +388,7 @@ class UnseenTiles:
         return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
 
     def gives(self, tile: Tile) -> float:
-        """Return the expected worth of the melds that the next player can make with a discarded tile."""
+        """Return the expected worth of the melds that the next player can make if *tile* is discarded."""
         found = sum(
             self.unseen[one] * self.unseen[two] * self._meld_value((one, two, tile))
             for one, two in pairs(tile, self.rules)
@@ -426,7 +426,7 @@ def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=500)
 def pairs(tile: Tile, rules: Ruleset) -> tuple[tuple[Tile, Tile], ...]:
-    """Return the pairs of tiles without Jokers that make a meld with this tile."""
+    """Return the pairs of natural tiles (not Jokers) that, together with *tile*, make a meld of three."""
     near = [each for each in rules.tiles.kinds if each.colour is tile.colour or each.number == tile.number]
     return tuple((one, two) for one, two in combinations(near, 2) if tile in makes(one, two, rules))
 
@@ -499,7 +499,7 @@ def _discard(view: View, unseen_tiles: UnseenTiles, tile: Tile) -> DiscardChoice
 
 
 def _pairs(unseen_tiles: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
-    """Return the number of pairs of unseen tiles, Jokers included, that make a meld with a tile."""
+    """Return the number of pairs of unseen tiles, Jokers included, that form a meld together with *tile*."""
     unseen, jokers = unseen_tiles.unseen, unseen_tiles.jokers
     found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))
     if jokers:

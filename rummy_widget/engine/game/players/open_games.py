@@ -24,7 +24,7 @@ class WaitReason(StrEnum):
     Attributes:
         OUT: it lays them, as everything can be laid.
         TIME: it waits, as nobody is nearly out.
-        BOTH_NEAR: it waits; another player is nearly out, but this one would be nearly out too.
+        BOTH_NEAR: it waits; another player is nearly out, but after laying it would be nearly out too.
         NEAR: it lays them, as another player is nearly out.
         STOCK: it lays them, as the stock is nearly empty.
     """

@@ -192,8 +192,8 @@ def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
 def _on_the_table(view: View, move: Move) -> MovePlan:
     """Return the aim of a move that lays or adds tiles or replaces a Joker.
 
-    If the best play possible in this turn would lay all tiles of the hand but one at most, the aim is to lay
-    them all, even if this move lays only some of them.
+    If the best play possible in this turn would leave at most one tile in the hand, the aim is that whole
+    play, even if this move lays only some of its tiles.
     """
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
@@ -253,7 +253,7 @@ def wait_advice(view: View) -> WaitAdvice | None:
 
 
 def _why_rearranging(view: View) -> WaitReason | None:
-    """Return the reason for laying or keeping tiles in a game such as Rummikub; None if none can be laid.
+    """Return the reason for laying or keeping tiles in a game such as Rummikub; None if no tile can be laid.
 
     The result is also None if the player has not laid first melds yet.
     """
@@ -265,7 +265,7 @@ def _why_rearranging(view: View) -> WaitReason | None:
 
 
 def _why_laying(view: View) -> WaitReason | None:
-    """Return the reason for laying or keeping tiles in a game such as Rummy 45; None if none can be laid."""
+    """Return why tiles are laid or kept in a game such as Rummy 45; None if no tile can be laid."""
     may = view.phase is Phase.DISCARD and any(each.verb in ON_THE_TABLE for each in view.allowed)
     lay = best_lay(view, view.hand.tiles()) if may else None
     return wait_reason(view, lay) if lay else None

@@ -64,9 +64,10 @@ STRONG_OPENINGS = 200
 
 
 def random_player(view: View, rng: Random) -> Move:
-    """Return a random move, for tests: a play that is easy to see, a draw, or sometimes an invalid turn.
+    """Return a random move, for tests: a simple play, a draw or, sometimes, an invalid or a late turn.
 
-    *view* is what the player knows of the round.
+    A simple play lays one meld, or makes one other change to the table. Invalid and late turns are made only
+    if the rules provide for them. *view* is what the player knows of the round.
     """
     play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
@@ -188,10 +189,9 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
 
 
 def time_left(view: View) -> WaitReason:
-    """Return `TIME` if there is time to wait before laying tiles, otherwise the reason not to wait.
+    """Return `TIME` if the player has time to keep tiles for a later turn, otherwise why there is no time.
 
-    The reason not to wait is `STOCK` if the stock is nearly empty, or `NEAR` if another player has
-    only a few tiles left.
+    The result is `STOCK` if the stock is nearly empty, or `NEAR` if another player has only a few tiles left.
     """
     players = view.settings.players
     if view.stock_count <= LAST[players]:
@@ -220,9 +220,9 @@ def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
 def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
     """Return the table after tiles are laid without rearranging any melds; None if none can be laid.
 
-    *spread* are the melds on the table, *seen* are the tiles of the rack that the player doesn't overlook. As
-    many of these as possible are laid: first in new melds, beginning with the longest; then single tiles are
-    added to melds that they fit.
+    *spread* holds the melds on the table, and *seen* the tiles of the rack that the player doesn't overlook.
+    First, new melds of tiles in *seen* are laid, the longest possible one each time; then as many as possible
+    of the other tiles are added to melds one by one.
     """
     left, on = list(seen), spread
     while melds := [each.tiles for each in melds_in(left, rules)]:

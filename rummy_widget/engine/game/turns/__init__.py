@@ -1,6 +1,6 @@
-"""How turns are played in the three kinds of games.
+"""How turns are played in the three kinds of games: closing, laying and rearranging.
 
-This is where the kind of play of a ruleset selects the code that plays its turns.
+Here the class of `Ruleset.play` determines which code plays the turns of a game.
 """
 
 from __future__ import annotations

@@ -47,12 +47,12 @@ def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
 
 
 def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be added to any of the melds *spread* on the table."""
+    """Return whether a tile can be added to at least one of the melds *spread* on the table."""
     return next(fits(spread, tile, rules), None) is not None
 
 
 def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
-    """Return the position in a meld of a Joker that stands for this tile, or None if there is none.
+    """Return the position in a meld of a Joker that stands for *tile*, or None if there is no such Joker.
 
     The position is counted from 0. The meld is the one at index *place* of *spread*, the melds on the table.
     In a group a Joker stands for every missing colour.
@@ -70,9 +70,9 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
 
 
 def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:
-    """Return the table with a tile in place of the Joker at position *at* of the meld at index *place*.
+    """Return the table with *tile* in place of a Joker: the one at index *at* of the meld at index *place*.
 
-    *spread* are the melds on the table.
+    *spread* holds the melds on the table.
     """
     row = spread.melds[place]
     if _is_group_with_fixed_joker(row, rules):

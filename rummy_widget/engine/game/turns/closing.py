@@ -35,7 +35,7 @@ class ClosingTurns(Turns):
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles dealt to the player, whose pairs decide whether the deal may be refused."""
+        """Return the tiles dealt to the player; pairs among them decide if the deal may be refused."""
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:
@@ -90,9 +90,9 @@ def turn_fault(
 
 
 def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
-    """Return the error for trying to close, which ends the round, with tiles that don't allow it.
+    """Return the error for an attempt to close (end the round) with tiles that don't allow it.
 
-    *tiles* are the tiles because of which it isn't allowed.
+    *move* is the attempted move. *tiles* are those that prevent the close, if they are known.
     """
     return refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
 

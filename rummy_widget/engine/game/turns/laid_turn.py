@@ -92,7 +92,7 @@ def _naturals(row: Row) -> Iterator[Row]:
 def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
     """Yield the tiles that replace Jokers of the meld *row* when it becomes the meld *wanted*.
 
-    In a run these are the tiles that the Jokers stand for, in a group they are new tiles.
+    In a run, these are the tiles for which the Jokers stand; in a group, they are tiles that weren't in it.
     """
     for joker in (each for each in row if each.joker):
         if joker.colour is not None and joker.stands_for in wanted:
@@ -103,7 +103,7 @@ def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
 
 
 def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles added to the meld *row* to make it *wanted*, in an order in which each fits."""
+    """Yield the tiles that turn the meld *row* into the meld *wanted*, in an order in which each fits."""
     start = next((at for at in range(len(wanted)) if _same(row, wanted[at : at + len(row)])), None)
     if start is not None:
         yield from reversed(wanted[:start])

@@ -1,4 +1,7 @@
-"""Turns of games in which melds are laid and added to, and never taken apart (R45-1 to R45-12, BR)."""
+"""Turns of games in which melds are laid and added to, and never taken apart.
+
+The clauses of the written rules for such turns are R45-1 to R45-12, and those of Basic Rummy (BR).
+"""
 
 from __future__ import annotations
 
@@ -256,9 +259,9 @@ def _discard_fault(game: Round, move: Move) -> RulesError | None:
 
 
 def _has_to_stay(game: Round, tile: Tile) -> bool:
-    """Return whether a tile may not be discarded, because it was just taken from the discards (BR-5).
+    """Return whether a tile must not be discarded, because it was just taken from the discards (BR-5).
 
-    If the hand contains another copy of the tile, that copy may be discarded.
+    The result is False if the hand contains another copy of the tile, because that copy may be discarded.
     """
     taken = game.settings.rules.laying.taken_stays and tile == game.just_taken
     return taken and game.hand.count(tile) == 1
@@ -306,8 +309,9 @@ def _stalemate(game: Round) -> bool:
 
 
 def _end_round(after: Round, ending: Outcome, seat: int) -> Round:
-    """Return the round with its end and points recorded; *after* is the round before that.
+    """Return the round *after* with its end and the points of the players recorded.
 
-    *ending* is how the round ended, *seat* is the seat whose turn it was then.
+    *after* is the round after its last move, *ending* is how it ended, and *seat* is the seat whose turn it
+    was at the end.
     """
     return after.ended(settle_laid(after, after.settings.rules.laying.score, ending, seat), seat)

@@ -41,7 +41,7 @@ class RearrangingTurns(Turns):
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first player of a round must do first: play, which is to lay tiles or draw."""
+        """Return what the first player of a round must do first: `Phase.PLAY`, lay tiles or draw."""
         return Phase.PLAY
 
     def allowed(self, game: Round) -> list[Move]:
@@ -109,9 +109,10 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
 def _play(game: Round, move: Move) -> Round:
-    """Return the round after a `play` move; an invalid move is taken back with a penalty, and the turn ends.
+    """Return the round after a `play` move, with which a player lays tiles and may rearrange the melds.
 
-    Raises RulesError if the move is invalid and may be corrected, or lays tiles that the player doesn't have.
+    After an invalid move, either the table is restored and the turn ends with a penalty, or RulesError is
+    raised: if the rules let the player correct the move, or if it lays tiles that the player doesn't have.
     """
     judged, play = game.judge(move), game.settings.rules.rearranging
     if isinstance(judged, Play):

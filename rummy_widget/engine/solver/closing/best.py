@@ -163,9 +163,10 @@ def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, t
 
 
 def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions) -> PatternRow:
-    """Return *row* with the missing tiles added to its fault, if its pattern would score more than *best*.
+    """Return *row* with the tiles that its pattern lacks, if this pattern would score more than *best*.
 
-    *row* is the result for one pattern: whether the tiles of *options* form it. *best* is the highest-scoring
+    *row* is the result for one pattern: whether the tiles of *options* form it, or else the fault, which is
+    why they don't; the missing tiles are added to the fault. *best* is the highest-scoring
     pattern that they form. *row* is returned unchanged if its pattern wouldn't score more, if it contains no
     fault, or if exchanging tiles can't remove the fault.
     """

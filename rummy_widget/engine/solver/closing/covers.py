@@ -202,7 +202,7 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """Return the ways to lay Jokers as melds without natural tiles so that the others fit in other melds.
+        """Return the ways to form melds of Jokers only so that all other Jokers fit in the other melds.
 
         A way is a tuple with the sizes of one or two melds of Jokers. There are *left* Jokers in all; at most
         *room* of them fit in melds with natural tiles, and at most *melds* melds of Jokers may be made. The

@@ -290,7 +290,7 @@ def _limited_gap(
     targets: Targets | TargetSearch, sight: Sight, held: Copies, available: Copies, limit: int, own: int,
     below: int | None, others: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
-    """Return the arrangement of 14 tiles with the fewest missing, if rules limit where Jokers may be.
+    """Return the arrangement of 14 tiles of which the rack lacks the fewest, by rules that limit the Jokers.
 
     *targets* is the search for arrangements in melds, and *sight* gives the rules. *held* counts the copies
     of each tile in the rack, *available* those in the rack or unseen. The melds may contain at most *limit*
@@ -329,7 +329,7 @@ def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound on how many tiles a rack needs for a Mosaic: 1 to 13 and another 1.
+    """Return a lower bound on how many tiles a rack lacks for a Mosaic: 1 to 13 and another 1.
 
     *sight* contains the rack.
     """

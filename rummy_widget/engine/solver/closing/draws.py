@@ -159,8 +159,9 @@ def discards_of(sight: Sight) -> dict[Tile, Outs]:
 def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
     """Rank discards from the best to the worst: by the distance to a close, then by the chance to close.
 
-    The distance is how many of the other 14 tiles must still be exchanged. *outs_after* maps each discard to
-    the draws that help the other 14 tiles. `best_discards` says how ties are broken.
+    A discard leaves 14 tiles of 15. The distance is how many of these 14 tiles must still be exchanged before
+    the player can close (end the round). *outs_after* maps each discard to the draws that help the 14 tiles
+    left. `best_discards` says how ties are broken.
     """
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, after in outs_after.items():

@@ -1,8 +1,10 @@
 """Which exchanges of one tile let a player close with fifteen tiles for more points.
 
-The new tile must exist: there are only two copies of each tile, and the Jokers in the rack and those that the
-player has discarded can't be more than there are in the game. The tile given away isn't a discard, so a Joker
-that is given away doesn't count as discarded.
+To close is to end the round with 14 tiles that form a pattern, and one tile left over. In an exchange, the
+player gives away one tile of the fifteen and receives another. The new tile must exist: there are only two
+copies of each tile, and the Jokers in the rack and those that the player has discarded can't be more than
+there are in the game. The tile given away isn't a discard, so a Joker that is given away doesn't count as
+discarded.
 """
 
 from __future__ import annotations

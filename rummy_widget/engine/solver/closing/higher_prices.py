@@ -121,7 +121,7 @@ The second part is None if the tiles form the pattern already.
 
 
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
-    """Return what would score more than a close: patterns that it doesn't form, then changes of its Jokers.
+    """Return what would score more than a close: patterns that it doesn't form, then other uses of Jokers.
 
     *case* gives the rack, and *closing* is its close. The patterns are in the order of the written rules. If
     *two* is True, exchanges of two tiles are tried for each pattern to which no exchange of one tile leads.
@@ -219,8 +219,8 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     """Return the exchanges of two tiles that make a close worth more in the way that *aim* says.
 
-    *aim* is a pair: a `HigherKind`, and the new pattern or, if the pattern stays the same, None. *case* gives
-    the tiles.
+    *aim* is a pair: a `HigherKind`, and the new pattern or, if the pattern stays the same, None. *closing* is
+    the highest-scoring close now, and *case* the rack with everything else on which its points depend.
     """
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}

@@ -18,7 +18,7 @@ from .sight import KINDS, Sight
 
 
 def house_prospect(sight: Sight) -> Prospect:
-    """Return how far the 14 tiles of a rack are from a close, and which draws help.
+    """Return how far the 14 tiles of a rack are from a close, a winning hand, and which draws help.
 
     A draw helps if the player can close after it, or if it brings a close nearer. *sight* is the rack and
     what its player knows of the other tiles. Every draw is tried, so the result is also right under house
@@ -50,7 +50,7 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def distance_up_to(sight: Sight, below: int = 15) -> int:
-    """Return how many tiles must be exchanged before a player can close, or *below* if that is less.
+    """Return how many tiles must be exchanged before a player can close, but at most *below*.
 
     *sight* is the rack and what its player knows of the other tiles.
     """
@@ -136,8 +136,8 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
     """Return *found* corrected for the draw of a third Joker, if that draw is possible.
 
     *sight* is the rack of 14 tiles and what its player knows of the other tiles. *found* says what the next
-    draw can do, computed as if there were only two Jokers. It is returned unchanged unless there are two
-    Jokers in the rack and another Joker is unseen.
+    draw can do, computed as if there were only two Jokers. *found* is returned unchanged unless there are
+    two Jokers in the rack and another Joker is unseen.
     """
     if sight.jokers < FREE_JOKERS or not sight.jokers_unseen:
         return found

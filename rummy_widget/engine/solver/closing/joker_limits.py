@@ -39,12 +39,13 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Return the tiles of a close that can be Jokers, as many as the rules allow; None if that is impossible.
+    """Return the largest choice of tiles of a close for which Jokers can stand; None if there is none.
 
-    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which can't be Jokers.
-    *available* counts the tiles in the rack or unseen; tiles of which no copy is available must be Jokers,
-    and come first in the result. At most *limit* tiles are Jokers. The result lists the kinds of these tiles
-    as 13 * colour + number, both counted from 0.
+    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, for which no Jokers stand.
+    *available* counts the tiles in the rack or unseen; for tiles of which no copy is available, Jokers must
+    stand, and these tiles come first in the result. At most *limit* Jokers are used. The result lists kinds
+    of tiles as 13 * colour + number, both counted from 0. It is None if *limit* or the *rules* don't allow
+    the Jokers that are needed.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -70,10 +71,11 @@ def _place_jokers(
     melds: tuple[_MeldKinds, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """Return the largest choice of tiles in these melds to replace with Jokers; None if there is none.
+    """Return the tiles in these melds to replace with Jokers, as many as possible; None if impossible.
 
-    For each kind of tile, *least* says how many copies must be Jokers, and *most* how many copies may be. At
-    most *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers.
+    For each kind of tile, *least* says how many copies must be replaced, and *most* how many may be. At most
+    *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers. It is impossible if not
+    all tiles that must be replaced can be.
     """
     left = most.copy()
     best: tuple[int, ...] | None = None

@@ -226,10 +226,10 @@ def _completing_run(low: int, up: int, high: bool) -> int:
 
 
 def _on_two_shelves(rows: list[Row]) -> Arrangement:
-    """Lay rows of tiles on two shelves, as many as fit on the upper shelf, with a gap between rows.
+    """Return rows of tiles arranged on two shelves, with a gap between neighbouring rows.
 
-    If the rows don't fit on two shelves of `SHELF` slots, they are divided so that the longer shelf is as
-    short as possible.
+    As many rows as fit are put on the upper shelf, the others on the lower one. If the rows don't fit on two
+    shelves of `SHELF` slots, they are divided so that the longer shelf is as short as possible.
     """
 
     def laid(some: list[Row]) -> tuple[Tile | None, ...]:

@@ -50,7 +50,8 @@ class Naturals:
     """Natural tiles (tiles that aren't Jokers) that must be divided into melds.
 
     *columns* counts the tiles of each number (see `Counts`). If *high* is True, a 1 may follow 13. If
-    *groups* is True, groups are allowed, otherwise only runs.
+    *groups* is True, groups are allowed, otherwise only runs. `fewest` looks for a division into melds: in
+    the example there is none of all tiles, but one that leaves a tile over.
 
     >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
@@ -186,7 +187,7 @@ class Naturals:
 
 @cache
 def _tiles(board: int) -> tuple[Tile, ...]:
-    """Return the tiles whose bits are set in *board*, by number and colour, a 1 after 13 last."""
+    """Return the tiles whose bits are set in *board*, by number, then by colour; 1s after a 13 are last."""
     found = []
     while board:
         bit = board & -board
@@ -206,9 +207,9 @@ def _part(meld: int) -> Part:
 
 
 def _wanted(once: int) -> int:
-    """Return the tiles that could be in a group: those whose number is there in at least three colours.
+    """Return those of the given tiles that could be in a group: their number occurs in three or more colours.
 
-    The tiles are given by *once*, which has a bit for each kind of tile of which there is at least one copy.
+    The given tiles are *once*, which has a bit for each kind of tile of which there is at least one copy.
     In *once* and in the result, the bit of a kind is at position 4 * (number - 1) + colour.
     """
     red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS

@@ -93,7 +93,7 @@ class _Draws:
         self.record_joker(pattern, gain)
 
     def record_joker(self, pattern: Pattern, gain: int) -> None:
-        """Record the draw of a Joker if the player can close with a pattern after it.
+        """Record the draw of a Joker if the player can close with *pattern* after drawing one.
 
         *gain* is the largest number of natural tiles of the rack among any 14 tiles that form this pattern.
         """
@@ -231,9 +231,10 @@ def _nearer(far: list[tuple[int, int | None]], least: int, best: int, closing_dr
     """Return the draws that bring a close nearer after a discard, as a bit mask of kinds of tiles.
 
     *far* contains a pair for each pattern: how many tiles are missing after the discard, and the draws that
-    bring the pattern nearer. *least* is the distance to a close after this discard (how many tiles must be
-    exchanged), and *best* the shortest distance after any discard. *closing_draws* are the draws after which
-    the player can close. Returns None if *least* is 2 or more and more than *best*.
+    bring the pattern nearer, or None if they aren't known. *least* is the distance to a close after this
+    discard (how many tiles must be exchanged), and *best* the shortest distance after any discard.
+    *closing_draws* are the draws after which the player can close. Returns None if *least* is 2 or more and
+    more than *best*.
     """
     if least == 0:
         return 0

@@ -72,21 +72,20 @@ class MeldDemand:
         return MeldCovers(self._columns, self._jokers, self._zone, self._rules)
 
     def any(self, jokers: int, free: bool) -> bool:
-        """Return whether the tiles other than the forced one can be divided into at most four melds.
+        """Return whether the tiles can be divided into at most four melds with *jokers* Jokers in all.
 
-        The melds contain exactly *jokers* Jokers. If *free* is True, exactly one of these tiles is left over,
-        otherwise none. The forced tile, if there is one, fits in no meld and is left over in any case.
+        The forced tile, if there is one, fits in no meld and is left over in any case. Of the other tiles,
+        exactly one is left over if *free* is True, otherwise none.
         """
         if jokers:
             return self.covers.any(jokers, free=free) is not None
         return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
-        """Return a way to divide the tiles other than the forced one into the fewest melds.
+        """Return a way to divide the tiles into the fewest melds, with exactly *jokers* Jokers in all.
 
-        Returns None if four melds aren't enough. The melds contain exactly *jokers* Jokers. If *free* is
-        True, exactly one of these tiles is left over, otherwise none. The forced tile, if there is one, fits
-        in no meld and is left over in any case.
+        Returns None if four melds aren't enough. The forced tile, if there is one, fits in no meld and is
+        left over in any case. Of the other tiles, exactly one is left over if *free* is True, otherwise none.
         """
         return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
@@ -159,9 +158,9 @@ class PatternOptions:
         """Return the ways in which melds could form the pattern of *option*, to be tried one by one.
 
         Each way is a tuple: the tiles to divide into melds, how many Jokers the melds must contain, and
-        whether one of these tiles, not a Joker, still has to be chosen as the one left over. If that is
-        False, all of them must be in melds, and the tile left over is a Joker, or the only tile that fits in
-        no meld of the pattern.
+        whether a natural tile among them still has to be chosen as the one left over. If that is False, all
+        tiles to divide must be in melds, and the tile left over is a Joker, or the only tile that fits in no
+        meld of the pattern.
         """
         pattern, joker_free = option.row.pattern, option.joker_free
         if pattern not in self._demands:

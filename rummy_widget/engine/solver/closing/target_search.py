@@ -125,7 +125,7 @@ class TargetSearch:
     """The search for targets (14 tiles in runs and groups) that share as many tiles as possible with a rack.
 
     *held* contains a bit mask of the rack's tiles for each colour, and *available* a bit mask of the tiles in
-    the rack or unseen. At most *wild* tiles of a target may have to be Jokers because no copy is left.
+    the rack or unseen. Up to *wild* tiles of a target may be unavailable, so that Jokers must replace them.
     *allowed* says which melds are allowed, and *size* how many tiles a target consists of, usually 14.
     """
 
@@ -208,10 +208,10 @@ class TargetSearch:
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """Return upper bounds on how many rack tiles there can be among a number of tiles in melds.
+        """Return upper bounds on how many tiles of the rack some melds can contain, by the melds' total size.
 
-        Entry [i][n] of the result is for n tiles in runs of any colour and in groups of those allowed numbers
-        whose index in `allowed.numbers` is at least i.
+        Entry [i][n] of the result is for melds of n tiles in all: runs of any colour, and groups of those
+        allowed numbers whose index in `allowed.numbers` is at least i.
         """
         first, second, third, fourth = self._colours
         most = [add_gains(joint_gains(first, second), joint_gains(third, fourth))]
@@ -265,11 +265,11 @@ class TargetSearch:
     def _completions(
         self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
-        """Yield the choices of runs that, with *groups*, share exactly *gain* tiles with the rack.
+        """Yield the choices of runs that, with *groups*, contain exactly *gain* tiles of the rack.
 
-        Runs and groups consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (sets of runs) for each
-        colour; the kinds of tiles that must be drawn for the groups, as bits; and how many Jokers are left to
-        stand for tiles of runs that can't be drawn.
+        The runs and *groups* consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (sets of runs)
+        for each colour; the kinds of tiles that must be drawn for the groups, as bits; and how many Jokers
+        the groups leave for the runs, in which they can stand for tiles that can't be drawn.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, available = self._colours, self.available

@@ -1,8 +1,9 @@
-"""Find exchanges of two tiles, for patterns or points that no exchange of one tile leads to.
+"""Find exchanges of two tiles of a rack, for patterns or points that no exchange of one tile leads to.
 
-There are about a hundred thousand such exchanges. So each pair of tiles that might be given away is first
-replaced by two Jokers, to see whether any two new tiles would help; then one of the Jokers is replaced by a
-tile, and finally both.
+An exchange gives away tiles of the rack and gets as many other tiles for them. There are about a hundred
+thousand exchanges of two tiles. So each pair of tiles that might be given away is first replaced by two
+Jokers, to see whether any two new tiles would help; then one of the Jokers is replaced by a tile, and finally
+both.
 """
 
 from __future__ import annotations

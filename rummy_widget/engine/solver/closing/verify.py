@@ -250,7 +250,7 @@ def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> 
 
 
 def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield a fault if *tiles* don't form melds, as a house rule requires.
+    """Yield a fault if *tiles* don't form melds; this is for a house rule that requires melds of them.
 
     *tiles* are the six tiles of a Grand Care besides its eight tiles of one number.
     """
@@ -280,8 +280,9 @@ def _joker_count_faults(closing: Closing, jokers: int) -> Faults:
 def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
     """Yield what is wrong with a close's tier, its points, or the clauses that it cites for them.
 
-    A tier is a row of the price table, which says how many points each pattern is worth. *prices* are the
-    rules that contain this table.
+    A close is what ends the round: fourteen tiles that form a pattern, and one left over. A tier is a row of
+    the price table, which says how many points each pattern is worth. *prices* are the rules that contain
+    this table.
     """
     jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
     tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)

@@ -41,7 +41,7 @@ class NearestWhole(NamedTuple):
 def nearest_whole(
     pattern: Pattern, held: Copies, available: Copies, wild: int, rules: Ruleset
 ) -> NearestWhole | None:
-    """Return the arrangements of a pattern that share the most tiles with a rack; None if it is impossible.
+    """Return the arrangements of a pattern that share the most tiles with a rack; None if there are none.
 
     The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies of each tile in the rack,
     *available* those in the rack or unseen, by colour and number. Jokers must stand for tiles of which no
@@ -118,9 +118,10 @@ def _pair_choices(
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
     """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, pairs of that sort).
 
-    A sort is (copies in the rack, copies in the rack or unseen), *sorts* lists the sorts to choose from, and
-    *kinds* maps each sort to its kinds of tiles. Pairs that aren't in a list are made of Jokers, of which
-    there are *wild*.
+    A sort is what kinds of tiles with equally many copies have in common: (copies in the rack, copies in the
+    rack or unseen). *sorts* lists the sorts to choose from, and *kinds* maps each sort to its kinds of tiles.
+    If a list yielded has fewer than *pairs* pairs, the others are made only of Jokers, of which there are
+    *wild* in all.
     """
     if not sorts:
         if 2 * pairs <= wild:
@@ -160,7 +161,7 @@ def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | No
 
 
 def need_of_number(number: int, held: Copies, available: Copies) -> int:
-    """Return the tiles of a number of which a copy can still be drawn, as a bit mask of kinds.
+    """Return the kinds of tiles with this number that can still be drawn, as a bit mask.
 
     *number* is counted from 0. *held* counts the copies of each tile in the rack, *available* those in the
     rack or unseen.
@@ -229,10 +230,11 @@ def _rows_from(
 ) -> Iterator[tuple[int, int, _Row]]:
     """Yield the best Mosaics that begin with a 1 of the colour *first*.
 
-    There is one result for each last colour and number of Jokers. *worths* says for each place and colour how
-    the place can be filled (see `_worth`). The last colour must be one of *last_colours*, and at most *wild*
-    Jokers are used. A result is a tuple: how many tiles the Mosaic shares with the rack, the tiles that must
-    be drawn for it, as bits, and its colours.
+    A Mosaic is a row of the numbers 1 to 13 and a second 1, in mixed colours. There is one result for each
+    last colour and number of Jokers. *worths* says for each place and colour how the place can be filled (see
+    `_worth`). The last colour must be one of *last_colours*, and at most *wild* Jokers are used. A result is
+    a tuple: how many tiles of the Mosaic are in the rack, the tiles that must be drawn for it, as bits, and
+    its colours.
     """
     ways: _Rows = {}
     for colours in _ROWS[first]:
@@ -256,8 +258,8 @@ def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *
 
     *key* is the last colour of the new beginning and the number of Jokers that it needs, *gain* is how many
     tiles it shares with the rack, *need* are the tiles that must be drawn for it, as bits, and *row* are its
-    colours. If the new and the stored beginning share equally many tiles, the stored one is kept, or the new
-    one if *last* is True, with the tiles that must be drawn for either of them.
+    colours. If the new and the stored beginning share equally many tiles with the rack, the stored one is
+    kept or, if *last* is True, replaced by the new one; *need* then becomes the tiles needed for either.
     """
     stored = rows.get(key)
     if stored is None or gain > stored[0]:
@@ -267,6 +269,6 @@ def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *
 
 
 def _colours(row: _Row) -> list[int]:
-    """Return the colours of a Mosaic, given as a linked list, from its first tile on."""
+    """Return the colours of a Mosaic in the order of its tiles, as a list; *row* is them as a linked list."""
     before, last = row
     return [*(_colours(before) if before else ()), last]

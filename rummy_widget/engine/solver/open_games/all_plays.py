@@ -1,4 +1,6 @@
-"""Find all sets of tiles that can be laid, the new tiles that would help, and whether anybody can play.
+"""Find all sets of rack tiles that can be laid, and the new tiles that would let more be laid.
+
+The module also finds out whether any player can still lay a tile.
 
 >>> for play in all_plays("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 k13").plays:
 ...     print(play.after.notation())
@@ -163,7 +165,8 @@ MOST_PLAYERS = 4
 def _can_play(board: Board, opened: bool) -> bool:
     """Return False only if it is proved that no tile of the rack can be laid.
 
-    *opened* says whether the player has opened already; otherwise the melds laid must be enough to open.
+    *opened* says whether the player has laid melds in an earlier turn. If not, the melds laid must be first
+    melds that the rules accept.
     """
     if not opened:
         return _count(board, opened=False) > 0
@@ -174,7 +177,8 @@ def _can_play(board: Board, opened: bool) -> bool:
 def _count(board: Board, *, opened: bool) -> int:
     """Return the largest number of rack tiles that can be laid.
 
-    *opened* says whether the player has opened already; otherwise the melds laid must be enough to open.
+    *opened* says whether the player has laid melds in an earlier turn. If not, the melds laid must be first
+    melds that the rules accept.
     """
     if opened:
         return find_most_laid(board, None).most
@@ -313,9 +317,9 @@ def every_use(
     """Return every way to lay the tiles of one number in runs and groups.
 
     Each is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
-    Jokers. Of each colour at least *low* and at most *high* natural tiles are laid, and at most *jokers*
-    Jokers. *fills* are groups on the table to which tiles can be added, and *sizes* the sizes that a new
-    group may have.
+    Jokers. Of each colour, at least *low* and at most *high* natural tiles are laid; in all colours together,
+    at most *jokers* Jokers are laid. *fills* are groups on the table to which tiles can be added, and *sizes*
+    the sizes that a new group may have.
     """
     found: set[tuple[Vector, Vector, int]] = set()
     joins = [addable_colours(each) for each in fills]

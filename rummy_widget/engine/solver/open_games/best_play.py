@@ -129,9 +129,9 @@ def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
 def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
     """Return any valid play that lays as much as possible; None if the search found none.
 
-    *most* holds the results of the search for the most tiles or points. That search may leave out Jokers that
-    no meld needs. If the play made from its result isn't valid, the search is repeated so that it lays all
-    Jokers.
+    *most* holds the results of the search for the most tiles or points. In that search, Jokers that no meld
+    needs may have been left out. If the play found isn't valid for this reason, the search is repeated with
+    all Jokers laid.
     """
     for case, scan in most.cases:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
@@ -227,7 +227,7 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
 
 
 def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
-    """Yield one or two plays, as their melds, that keep as many tiles of the table together as possible.
+    """Yield one or two plays that keep as many tiles of the table together as possible, each as its melds.
 
     *search* is the search for one way to treat the table's Jokers. The first play keeps whole melds together;
     the second also keeps parts of melds together. The second play is left out if the search for it reaches

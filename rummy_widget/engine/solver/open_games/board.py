@@ -25,7 +25,7 @@ A 1 after the 13 has the number 14.
 
 
 def kind_of(tile: Tile) -> Kind:
-    """Return the kind of a natural tile as a pair: the index of its colour, and its number."""
+    """Return the kind of a natural tile (not a Joker) as a pair: the index of its colour, and its number."""
     assert tile.colour is not None
     assert tile.number is not None
     return tile.colour.lane, tile.number

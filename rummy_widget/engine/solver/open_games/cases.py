@@ -54,9 +54,9 @@ class ForcedMeld(NamedTuple):
 class OwnMeld(NamedTuple):
     """A new meld made of rack tiles and a Joker that was freed from its place on the table.
 
-    Restriction D (TR-7) requires such melds. `naturals` holds the natural tiles, and `jokers` is the number
-    of Jokers, including those of the rack. `row` lists the tiles in order, as pairs: a kind of tile, and
-    whether a Joker stands for it.
+    Restriction D (TR-7) lets a player use a freed Joker only in such a meld. `naturals` holds the
+    natural tiles, and `jokers` is the number of Jokers, including those of the rack. `row` lists the tiles in
+    order, as pairs: a kind of tile, and whether a Joker stands for it.
     """
 
     naturals: tuple[Kind, ...]
@@ -93,9 +93,9 @@ class JokerCase:
 def cases(board: Board) -> list[JokerCase]:
     """Return every allowed way to treat the Jokers on the table: to keep each, or to replace and free it.
 
-    A freed Joker may be laid anywhere. A case is left out if another one allows the same plays and more.
-    Under restriction D (TR-7) a freed Joker must be in a new meld; `with_own_melds` divides the cases
-    further, by the choice of these melds.
+    A freed Joker may be laid anywhere. Each way is called a case; a case is left out if another case allows
+    the same plays and more. Under the rule called restriction D (TR-7), a freed Joker must be in a new meld;
+    `with_own_melds` divides the cases further, by the choice of these new melds.
     """
     play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
@@ -279,7 +279,7 @@ def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
 
 
 def _fits_meld(kind: Kind, board: Board) -> bool:
-    """Return whether tiles of the table and the rack can form a meld with this tile, without any Joker."""
+    """Return whether a tile of this *kind* fits a meld of natural tiles from the table and the rack."""
     lane, number = kind
     there = [n for n in range(number - 2, number + 3) if board.table[lane, n] or board.held[lane, n]]
     run = any({n, n + 1, n + 2} <= set(there) for n in range(number - 2, number + 1))

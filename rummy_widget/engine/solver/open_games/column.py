@@ -55,9 +55,9 @@ def full_use(
 ) -> FullUse:
     """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-    *use* is a way to lay them that `column_uses` returned for the other arguments: the fewest tiles of each
-    colour to be laid (*low*), the most (*high*), the groups of the table that may be added to (*fills*), and
-    the *sizes* that a new group may have.
+    *use* is a way to lay the tiles, as `column_uses` returned it for the same other arguments. These are the
+    fewest tiles of each colour that must be laid (*low*), the most that may be laid (*high*), the groups on
+    the table to which tiles may be added (*fills*), and the *sizes* that a new group may have.
     """
     kept = _ones(use[5])
     return best_full_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
@@ -88,7 +88,10 @@ def full_last_use(state: int, use: TileUse) -> FullUse:
 
 
 def _ones(state: int) -> Vector:
-    """Return how many 1s of each colour are kept to follow a 13: the bits of *state* from `KEPT` on."""
+    """Return how many 1s of each colour are kept to follow a 13.
+
+    *state* is the code for the runs of all colours; its bits from `KEPT` on count these 1s.
+    """
     return tuple(state >> KEPT + 2 * lane & 3 for lane in LANES)  # type: ignore[return-value]
 
 
@@ -191,12 +194,12 @@ def next_halves(
 
 @cache
 def _possible(code: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
-    """Return the possible open runs of one colour after a number at which kept runs begin or end, as codes.
+    """Return codes of the possible open runs of one colour after a number at which kept runs begin or end.
 
-    Open runs are those that may still be continued, encoded as an index of `OPEN`; *code* stands for those
-    before the number, and *tiles* is how many tiles join them. Kept runs are runs of the table that stay
-    together; *begin* and *finish* are how many of them begin and end at the number. *following* and *then*
-    are the most tiles that can go into runs at the next number and at the one after it.
+    Open runs are those that may still be continued, and a code is an index of `OPEN`. *code* stands for the
+    open runs before the number, and *tiles* is how many tiles join them. Kept runs are runs of the table that
+    stay together; *begin* and *finish* are how many of them begin and end at the number. *following* and
+    *then* are the most tiles that can go into runs at the next number and at the one after it.
     """
     found = (continued_runs(each, following, then) for each in next_open_runs(code, tiles, begin, finish))
     return tuple(dict.fromkeys(each for each in found if each >= 0))

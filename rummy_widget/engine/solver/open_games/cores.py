@@ -66,8 +66,9 @@ class MeldCores:
     """The melds of a table, prepared for finding the parts of each meld that can stay together.
 
     *loose* lists the tiles for which Jokers on the table must still stand after the turn, and *jokers* is the
-    number of other Jokers that can be laid. If there is a single Joker on the table, it keeps its tile, and
-    none can be laid, it is treated as that tile. Otherwise, melds that contain Jokers are left out.
+    number of other Jokers that can be laid. If the table has a single Joker, which must still stand for its
+    tile, and no other Joker can be laid, this Joker is treated as that tile. Otherwise, melds that contain
+    Jokers are left out.
     """
 
     def __init__(self, board: Board, loose: tuple[Kind, ...], jokers: int) -> None:
@@ -106,11 +107,11 @@ class MeldCores:
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
         """Yield lower bounds on the tiles moved if a new meld continues *old* and contains another old meld.
 
-        A new meld continues an old one if it counts as the same meld; *old* is broken here. One bound is
-        yielded for each other meld of the table that the new meld may contain completely. That other meld
-        must then be continued by a second new meld, made of second copies of its tiles. Tiles without a
-        second copy can't be in the second new meld, so they count as moved. The bound is at least one,
-        because *old* loses a tile when it is broken.
+        A new meld continues an old one if it counts as the same meld. In the cases counted here, *old* is
+        broken: at least one of its tiles goes elsewhere. One bound is yielded for each other meld of the
+        table that the new meld may contain completely. That other meld must then be continued by a second new meld,
+        made of second copies of its tiles. Tiles without a second copy can't be in the second new meld, so
+        they count as moved. The bound is at least one, because *old* loses a tile when it is broken.
         """
         there = set(old.naturals)
         for other in self.melds:

@@ -43,8 +43,9 @@ class OpenRun(NamedTuple):
         length: the number of tiles that it has so far; 3 means three or more.
         wild: a pair for each Joker: the number that it stands for; and its index, if it is a Joker of the
             table that still stands for its tile, otherwise FREE.
-        hidden: the first and last number of each old run in it that must stay together.
-        whole: the first and last number of each other old run that it contains completely.
+        hidden: the first and last number of each run of the table before the turn that is contained in this
+            run and must stay together.
+        whole: the first and last number of each other run of the table that this run contains completely.
     """
 
     lane: int
@@ -59,13 +60,13 @@ class ScanState(NamedTuple):
     """What the search has chosen up to a number, as far as it matters for the later numbers.
 
     The search goes through the numbers from 1 to 13, and chooses the melds that begin at each. Sets of melds
-    of the table, and of their Jokers, are bit masks. A kept Joker still stands for its tile; a free one may
-    be laid anywhere.
+    of the table, and sets of Jokers of the table, are bit masks. A kept Joker is a Joker of the table that
+    must go on standing for its tile; a free Joker may be laid anywhere.
 
     Attributes:
         runs: the chosen runs that continue beyond the number.
         free: the number of free Jokers laid, including those at later numbers of the chosen runs.
-        spent: the kept Jokers that are laid.
+        spent: the kept Jokers that are in the chosen melds.
         matched: the old melds that new melds continue. A new meld counts as the same meld as the one that it
             continues.
         placed: the old melds that a new meld contains completely.
@@ -83,7 +84,13 @@ class ScanState(NamedTuple):
 
 
 class DisturbanceResult(NamedTuple):
-    """A play found by the search: the number of tiles that it moves, its melds, and how it treats Jokers."""
+    """A play found by `MinimalDisturbance`, the search for plays that disturb the table least.
+
+    Attributes:
+        moved: the number of tiles on the table that the play moves.
+        melds: the melds on the table after the play.
+        case: how the play treats the Jokers of the table.
+    """
 
     moved: int
     melds: Melds
@@ -249,7 +256,7 @@ class MinimalDisturbance:
         return False
 
     def _steps(self, state: ScanState, number: int, cost: int) -> Iterator[tuple[Melds, ScanState, int]]:
-        """Yield the choices of melds that begin at a number, each with the state after it and its total cost.
+        """Yield each choice of new melds that begin at a number, with the state after it and the total cost.
 
         *state* is the state before the number, and *cost* is the cost of the melds chosen so far, in broken
         melds and moved tiles.
@@ -266,7 +273,7 @@ class MinimalDisturbance:
                 yield from self._states_after(state, number, cost, melds, supply)
 
     def _new_melds(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
-        """Yield the sets of melds that can begin at a number and that use all of its tiles on the table.
+        """Yield the sets of melds that can begin at a number and use all of its tiles that must be laid.
 
         *supply* holds the tiles that are still available. *state* is the search state before the number, and
         *room* is how many more melds may be broken.
@@ -303,11 +310,11 @@ class MinimalDisturbance:
     def _states_after(
         self, state: ScanState, number: int, cost: int, melds: Melds, supply: TileSupply
     ) -> Iterator[tuple[Melds, ScanState, int]]:
-        """Yield the states of the search after *melds* begin at a number, with the melds and the total cost.
+        """Yield the states of the search after a number at which new *melds* begin, each with a total cost.
 
-        There may be several states because the new melds can replace old ones in different ways. *state* is
-        the state before the number, *cost* is the cost of the melds chosen before, and *supply* holds the
-        tiles left.
+        A result is a tuple: the melds, the state, and the cost of all melds chosen so far. There may be
+        several states because the new melds can replace old ones in different ways. *state* is the state
+        before the number, *cost* is the cost of the melds chosen before, and *supply* holds the tiles left.
         """
         gain, weight, done = state.gain, self.weights[number - 1], state.done
         for high, tiles, there in zip(self.high, supply.tiles, self.there, strict=True):
@@ -368,8 +375,8 @@ class MinimalDisturbance:
     def _mark_forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
         """Mark the old melds that must stay whole and that the new meld *meld* contains completely.
 
-        *done* is a bit mask of the old melds marked before. Returns *done* with the bits of the melds marked
-        now added, and the first and last number of each of these melds that is a run.
+        *done* is a bit mask of the old melds marked before. Returns *done*, to which the bits of the newly
+        marked melds have been added, and the first and last number of each newly marked run.
         """
         if not self.forced:
             return done, ()

@@ -116,7 +116,10 @@ def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: in
 
 
 def _all_can_end(state: int) -> bool:
-    """Return whether all runs are long enough to end; *state* encodes those that may still be continued."""
+    """Return whether all open runs (those that may be continued) are long enough to end.
+
+    *state* is an integer that encodes these runs.
+    """
     return all(OPEN[state >> BITS * lane & MASK][:2] == (0, 0) for lane in LANES)
 
 

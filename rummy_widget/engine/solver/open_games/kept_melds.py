@@ -71,7 +71,7 @@ class _Choice(NamedTuple):
 
 
 class _RunState(NamedTuple):
-    """The state of the kept runs (runs of the table that stay together) after one number of the search.
+    """The state of the kept runs (runs of the table that stay together) after the search has done a number.
 
     Attributes:
         going: the runs that continue, each as a pair: the index of its colour, and its length so far, where 3
@@ -93,7 +93,7 @@ def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
     """Add runs to *state*, an integer that encodes the open runs of all colours, and return the new code.
 
     Open runs are those that may still be continued; *runs* are pairs (index of the colour, length). A run is
-    left out if there are already as many of its colour as the code can hold.
+    left out if *state* already holds as many runs of its colour as the code allows.
     """
     for lane, length in runs:
         code = state >> BITS * lane & MASK
@@ -265,11 +265,11 @@ class KeptMelds:
         return found
 
     def path(self) -> tuple[list[tuple[FullUse, int]], list[Core]]:
-        """Return a result of the search with the least cost, and the parts of melds that stay together in it.
+        """Return the cheapest way found to lay the tiles, and the parts of melds that stay together in it.
 
-        The first item of the result gives, for each number, the way in which its tiles outside those parts
-        are laid, and an integer that encodes the runs that may be continued after it. The second item lists
-        the parts. Raises SearchExhausted if the search finds none.
+        The first item of the result contains a pair for each number: how the tiles of this number that are
+        outside those parts are laid, and an integer that encodes the runs that may be continued after this
+        number. The second item lists the parts. Raises SearchExhausted if the search finds no way.
         """
         self.limit.states_left = max(self.limit.states_left, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
@@ -312,11 +312,11 @@ class KeptMelds:
         raise SearchExhausted
 
     def _run_state(self, number: int, kept: int) -> _RunState:
-        """Return which kept runs continue at a number, which end there, and which begin later.
+        """Return which kept runs continue after a number, which end with it, and which begin later.
 
         A kept run is a run of the table, or part of one, that stays together. *kept* has a bit for each kept
-        run of the melds that begin at the number or before it, unless it has ended; bit i stands for
-        `runs[i]`.
+        run that has not ended before the number and comes from a meld that begins at the number or before it;
+        bit i stands for `runs[i]`.
         """
         found = self._going[number].get(kept)
         if found is None:
@@ -339,14 +339,15 @@ class KeptMelds:
         return found
 
     def _cores_of(self, kept: int) -> Iterator[Core]:
-        """Yield the runs of the table, whole or in part, whose bits are set in *kept* (see `runs`)."""
+        """Yield each run of the table, or part of a run, whose bit is set in *kept* (see `runs`)."""
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
         """Return the ways to choose which part of each meld that begins at *number* stays together.
 
-        The cheapest choice comes first. *kept* has a bit for each run from an earlier number that stays
-        together; there is no choice if a tile for one of them is missing.
+        The choice that costs least, that is, disturbs the table least, comes first. *kept* has a bit for each
+        run from an earlier number that stays together. The result is empty if a tile that one of these runs
+        needs is missing.
         """
         found = self._choices[number].get(kept)
         if found is not None:
@@ -367,9 +368,10 @@ class KeptMelds:
         return found
 
     def uses(self, number: int, choice: _Choice) -> tuple[TileUse, ...]:
-        """Return the ways to lay the tiles of a number that are not in a part of a meld that stays together.
+        """Return the ways to lay those tiles of a number that are in no kept part of an old meld.
 
-        *choice* says which parts these are. The ways that leave the fewest tiles unused come first.
+        *choice* says which parts of the melds on the table are kept, that is, stay together. The ways that
+        leave the fewest tiles unused come first.
         """
         idle = self.scan.idle
         return column_uses(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
@@ -381,7 +383,7 @@ class KeptMelds:
         together. The first lookup table is for the first two colours, the second for the other two. An index
         encodes how many tiles of the two colours join runs (see `PAIRS`). The entry is an integer that
         encodes the open runs after *number*, or -1 if a run can't be completed. *state* encodes the open runs
-        before it, and *laid* is how many Jokers are laid so far.
+        before *number*, and *laid* is how many Jokers are laid so far.
         """
         one, known, two, others = self.scan.tiles_ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
@@ -395,8 +397,8 @@ def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin:
     """Take away the tiles of a number that belong to a kept part of a meld; return False if one is missing.
 
     *core* is the part. Its tiles are subtracted from *low* and *high*, the fewest and the most tiles of each
-    colour that are still to be laid. If it is part of a run and begins at the number, it is counted in
-    *begin*.
+    colour that are still to be laid. If *core* is part of a run and its lowest tile has this number, the core
+    is counted in *begin*.
     """
     runs = core.lane >= 0 and core.first <= number
     for lane in core.lanes or ((core.lane,) if runs else ()):

@@ -135,7 +135,7 @@ def _tiles(row: MeldTiles, rules: Ruleset) -> Row:
 
 
 def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
-    """Yield, for each meld that tiles are added to, its index and these tiles.
+    """Yield, for each meld to which the turn adds tiles, its index and the tiles added.
 
     Indexes beyond those of the melds on the table are for the turn's new melds. A Joker added to a group has
     no colour yet.

@@ -81,10 +81,11 @@ MUST = [ones + twos for ones, twos, _ in OPEN]
 def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
     """Return the possible open runs of one colour after a number at which kept runs begin or end.
 
-    Open runs are those that may still be continued, encoded as an index of `OPEN`. A kept run is a run of the
-    table that stays together: when it begins it may join an open run, and after its end it may be continued.
-    *code* stands for the open runs before the number. *tiles* is how many tiles join runs, and *begin* and
-    *finish* are how many kept runs begin and end. A result is left out if another is at least as good.
+    Open runs are those that may still be continued; a combination of them is encoded as its index in the list
+    `OPEN`. A kept run is a run of the table that stays together: when it begins it may join an open run, and
+    after its end it may be continued. *code* encodes the open runs before the number. *tiles* is how many
+    other tiles of the number go into runs, and *begin* and *finish* are how many kept runs begin and end at
+    the number. A combination is left out of the result if another one is at least as good.
     """
     taken = {OPEN[code]}
     for _ in range(begin):
@@ -104,9 +105,9 @@ Situation: TypeAlias = "tuple[int, int, int]"
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
-    """Return counts of open runs (with 1 tile, 2, and 3 or more) after adding *more* runs of 3 or more.
+    """Return the counts of open runs with 1 tile, 2, and 3 or more, after adding *more* of the last sort.
 
-    Open runs are those that may still be continued; at most `MOST` of them are counted.
+    Open runs are those that may still be continued. They are counted only up to `MOST` runs in all.
     """
     return ones, twos, min(threes + more, MOST - ones - twos)
 

@@ -25,9 +25,10 @@ FIELD = (1 << WIDTH) - 1
 
 @dataclass
 class PlacingLimit:
-    """A limit on a search.
+    """A limit on the search for a way to place all tiles, which tries them one by one.
 
-    `left` is how many more states may be searched; `sure` becomes False when the limit is reached.
+    `left` is how many more states (sets of tiles still to be placed) may be examined. `sure` becomes False
+    when the limit is reached; the search may then have overlooked a way.
     """
 
     left: int
@@ -156,8 +157,8 @@ class TilePlacing:
     def _set_aside(self) -> int:
         """Set `may` to the rack tiles that fit in some meld; return the worth of the other rack tiles.
 
-        The rack tiles that fit in no meld can't be laid. The result is in tiles or in points, like the worth
-        of tiles in `weights`.
+        The rack tiles that fit in no meld can't be laid. Worth is counted in tiles or in points, depending on
+        `weights`, which gives the worth of a tile of each number.
         """
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()

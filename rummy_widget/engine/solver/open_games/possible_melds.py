@@ -50,7 +50,7 @@ class PossibleMeld(NamedTuple):
 
 
 def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
-    """Return the `PossibleMeld` for a meld that is given by its tiles; it holds the natural tiles as bits.
+    """Return a meld, given by its tiles, as a `PossibleMeld`, in which the natural tiles are bits.
 
     *naturals* are the natural tiles, and *jokers* is the number of Jokers. *row* lists all tiles in order, as
     pairs: a kind of tile, and whether a Joker stands for it.
@@ -118,10 +118,10 @@ def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...
 
 
 def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[PossibleMeld]:
-    """Yield the groups of a number whose first natural tile has the colour at index *lane*.
+    """Yield the groups of tiles with this number in which the first natural tile has the colour *lane*.
 
-    The natural tiles of a group are in the order of the colours. *supply* holds the tiles available, and
-    *sizes* are the sizes that a group may have.
+    *lane* is the index of a colour, and the natural tiles of a group are in the order of the colours.
+    *supply* holds the tiles available, and *sizes* the sizes that a group may have.
     """
     tiles = supply.tiles
     there = [each for each in LANES if each > lane and tiles[each][number]]

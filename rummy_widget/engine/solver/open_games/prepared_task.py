@@ -53,7 +53,7 @@ class PreparedTask:
 
     @cached_property
     def columns(self) -> list[tuple[TileUse, ...]]:
-        """The ways to lay the tiles of each number; those for number 1 are at index 1."""
+        """The ways to lay the tiles of each number, at the index of the number; index 0 is empty."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
         rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
@@ -180,7 +180,8 @@ def _paired(a: Vector, b: Vector) -> tuple[Ahead, HalfTables, Ahead, HalfTables]
     """Return an entry of `tiles_ahead`: bounds and a cache for the first two colours, then for the last two.
 
     *a* and *b* are upper bounds on the tiles that can go into runs, by colour: *a* at the next number, *b* at
-    the number after it. A cache holds the results of `half_tables` for the bounds before it.
+    the number after it. Each cache holds results of `half_tables` for the bounds that come before the cache
+    in the tuple.
     """
     first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
     return first, half_table_cache(first), second, half_table_cache(second)

@@ -162,10 +162,10 @@ def _next_runs(
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
-    """Return every choice of at most *most* of the runs that are still too short (one or two tiles).
+    """Return all ways to choose up to *most* runs from those that are still too short (one or two tiles).
 
-    Each of the runs chosen will be continued by a run of the table that stays together and begins at the
-    current number; *most* is the number of such runs of the table.
+    Each chosen run will be continued by a run of the table that stays together and begins at the number
+    whose tiles are being added; there are *most* such runs on the table.
     """
     short = [each for each in runs if each.length < 3]
     found: list[list[BuiltMeld]] = [[]]

@@ -1,9 +1,9 @@
-"""A search for how much can still be laid from one number on, up to 13, given the runs that may be continued.
+"""A search for how many tiles or points can still be laid from one number up, given the runs to continue.
 
 After the play, all tiles of the table must be in melds; tiles of the rack may be. Melds that must not be
-taken apart are *kept*; each of them is a *block* (see `MeldBlock`). When a kept run begins, it may continue
-another run, and after its end it may be continued; to a kept group tiles may be added. All other tiles are
-loose. A free Joker is one more tile, of any colour, at any number.
+taken apart are *kept*; each of them is a *block* (see `MeldBlock`). A kept run may continue another run, and
+may itself be continued after its end; to a kept group tiles may be added. All tiles outside kept melds are
+loose. A free Joker, which may stand for any tile, is one more tile, of any colour, at any number.
 """
 
 from __future__ import annotations
@@ -182,9 +182,8 @@ class LayScan(PreparedTask):
     def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
         """Return the loss (tiles or points left in the rack) from *number* on, if there are Jokers.
 
-        This is one step of `_search`, with the same arguments and the same result: an amount in tiles or
-        points if it is at most *budget*, otherwise a lower bound. At *number* no run that must stay together
-        begins or ends.
+        This is one step of `_search`, with the same arguments and the same result: the loss if it is at most
+        *budget*, otherwise a lower bound on it. At *number* no run that must stay together begins or ends.
         """
         following, floors = number + 1, self.floors
         lost, there, search = self._lost[following], self._found[following], self._search
@@ -226,8 +225,8 @@ class LayScan(PreparedTask):
     def _ways(self, number: int, half: int, left: int) -> Iterable[Step]:
         """Return the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
-        *half* encodes the open runs (those that may be continued) of these colours before the number; *left*
-        is how many Jokers are left. If there are many ways, they are generated only as they are read.
+        *half* encodes the runs of these two colours that may be continued at the number, and *left* is how
+        many Jokers are left. If there are many ways, each is generated only when the caller asks for it.
         """
         uses = self.columns[number]
         if len(uses) > SHORT:
@@ -236,9 +235,10 @@ class LayScan(PreparedTask):
         return row
 
     def _lazy_ways(self, number: int, half: int, left: int) -> Iterator[Step]:
-        """Yield the ways that `_possible_ways` yields for these arguments, and store them for the next call.
+        """Yield the ways to lay tiles that `_possible_ways` yields, and store them for later calls.
 
-        The ways found before are read from a list, and new ones are added to it as they are generated.
+        The ways that an earlier call with the same arguments found are read from a list; new ones are added
+        to the list as they are generated.
         """
         row, more = self._lazy[number].setdefault(
             half << 3 | left, ([], self._possible_ways(number, half, left))
@@ -276,8 +276,8 @@ class LayScan(PreparedTask):
         """Store and return the loss from a search state on: the tiles or points that must stay in the rack.
 
         The state is *number* and *key*, which encodes the runs that may be continued and the Jokers laid.
-        *best* is the amount if a result was found, or LOST if none was; in that case *least*, a lower bound,
-        is stored and returned instead.
+        *best* is the loss that the search found, or LOST if it found no result; then *least*, a lower bound
+        for the loss, is stored and returned instead.
         """
         if best < LOST:
             self._found[number][key] = best
@@ -291,8 +291,8 @@ class LayScan(PreparedTask):
         """Return the loss (tiles or points left in the rack) from *number* on, if *number* is blocked.
 
         A number is blocked if a run of the table that must stay together begins or ends at it. This is one
-        step of `_search`, with the same arguments and the same result: an amount in tiles or points if it is
-        at most *budget*, otherwise a lower bound.
+        step of `_search`, with the same arguments and the same result: the loss if it is at most *budget*,
+        otherwise a lower bound on it.
         """
         kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
@@ -322,7 +322,7 @@ class LayScan(PreparedTask):
     def _uses(self, number: int, state: int) -> Sequence[TileUse]:
         """Return the ways to lay the tiles of a number; number 14 stands for the 1s that follow a 13.
 
-        If *number* is 14, *state* says how many 1s are kept to follow a 13.
+        If *number* is 14, *state* says how many 1s are kept to follow a 13; otherwise it has no effect.
         """
         return last_column(state, self.jokers) if number == 14 else self.columns[number]
 
@@ -351,9 +351,9 @@ class LayScan(PreparedTask):
         """Return what is lost, in tiles or points, by the Jokers still in the rack at the end of a search.
 
         Returns LOST if a run is still too short. Otherwise, if the search may leave out Jokers that no meld
-        needs, nothing is lost: the result is 0. If it may not, the result is LOST if too few of the Jokers
-        that must be laid were laid. *state* encodes the runs that may be continued, and *wild* is how many
-        Jokers were laid.
+        needs, nothing is lost: the result is 0. If it may not leave them out, the result is LOST if fewer
+        Jokers were laid than must be, and else the worth of those not laid. *state* encodes the runs that
+        may be continued, and *wild* is how many Jokers were laid.
         """
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
@@ -394,9 +394,10 @@ class LayScan(PreparedTask):
         return found
 
     def _best_uses(self) -> Iterator[tuple[TileUse, int]]:
-        """Yield a best result of the search: for each number a way to lay its tiles, and a code.
+        """Yield one of the best results of the search, number by number.
 
-        The code stands for the runs that may still be continued after the number.
+        For each number there is a pair: a way to lay its tiles, and a code that stands for the runs that may
+        still be continued after the number.
         """
         state, wild, left = 0, 0, self.least - self.dead[1]
         for number in range(1, self.last + 1):
@@ -418,8 +419,8 @@ class LayScan(PreparedTask):
     def _laid(self, number: int, use: TileUse, state: int) -> FullUse:
         """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-        *use* is the short form of this: it counts tiles, but doesn't list the groups. *state* encodes the
-        runs that may be continued before the number.
+        *use* describes the same in a shorter form, which counts the tiles but doesn't list the groups.
+        *state* encodes the runs of smaller numbers that tiles of this number may continue.
         """
         if number == 14:
             return full_last_use(state, use)

@@ -140,7 +140,7 @@ def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
 def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables that result if a run is cut in two with a second copy of one of its tiles.
 
-    *spread* is the table before that, and the second copy comes from *hand*.
+    *spread* is the table before the run is cut, and the second copy comes from *hand*.
     """
     least = rules.runs.min_length
     for place, row in enumerate(spread.melds):
@@ -154,9 +154,10 @@ def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) ->
 
 
 def _with_joker_replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables that result if a Joker is replaced by its tile and used in another meld.
+    """Yield the tables that result if a Joker is replaced by a tile and used in another meld.
 
-    *spread* is the table before that; the tile comes from *hand* or from another meld.
+    *spread* is the table before the replacement. The tile is one for which the Joker may stand; it comes from
+    *hand* or from another meld.
     """
     for place, row in enumerate(spread.melds):
         for at, joker in enumerate(row):
@@ -172,7 +173,7 @@ def _with_joker_replaced(spread: TableMelds, hand: Sequence[Tile], rules: Rulese
 def _joker_replaced_by(
     spread: TableMelds, place: int, at: int, hand: Sequence[Tile], rules: Ruleset
 ) -> Iterator[tuple[Tile, TableMelds]]:
-    """Yield each tile that can replace a certain Joker, with the table after that.
+    """Yield each tile that can replace a certain Joker, with the table after the replacement.
 
     The Joker is at index *at* of the meld at index *place* of the table *spread*. The tile comes from *hand*
     or from another meld.

@@ -112,7 +112,7 @@ def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]
 
 
 def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
-    """Return how many tiles there are of each kind; a Joker is counted as a Joker."""
+    """Return how many tiles there are of each kind; a Joker counts as a Joker, whatever it stands for."""
     return Counter(each.kind for each in tiles)
 
 
@@ -173,7 +173,7 @@ def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
 def _join_moves(left: list[_Move]) -> bool:
     """Combine a move of rack tiles with a move of table tiles to the same meld, if there are two such moves.
 
-    Returns whether there were. *left* lists the moves still to come; the list is changed.
+    Returns whether two moves were combined. *left* lists the moves still to come; the list is changed.
     """
     for own_move in left:
         other = next((each for each in left if each.target == own_move.target and not each.own), None)
@@ -304,7 +304,7 @@ def _is_valid(row: Sequence[Tile]) -> bool:
 def _is_meld(row: Row) -> bool:
     """Return whether sorted tiles form a meld; Jokers may stand for any missing tiles.
 
-    *row* must be sorted, so that the cached result is used for the same tiles in any order.
+    Results are cached. *row* must be sorted, so that the same tiles in another order give the same cache key.
     """
     naturals = [each for each in row if not each.joker]
     if _grouped(naturals):

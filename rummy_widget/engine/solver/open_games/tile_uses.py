@@ -89,7 +89,7 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 @cache
 def joker_splits(most: int) -> tuple[Vector, ...]:
-    """Return the ways to use up to *most* Jokers as tiles of the four colours, as counts by colour."""
+    """Return the ways to use up to *most* Jokers as tiles; a way is how many are used in each colour."""
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
 
@@ -173,13 +173,13 @@ _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 def _fewest_left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """Return the least possible number of leftover tiles if a number's other tiles are laid in groups.
+    """Return the fewest tiles of a number that are left over when all its other tiles are laid in groups.
 
-    The result has an entry for each number of Jokers laid; entry j is for j Jokers. It is -1 if that many
-    Jokers can't be laid or, if *idle* is True, if fewer Jokers would leave no more tiles over. *code* says
-    how many tiles of each colour must and can be laid (see `_COUNTS`), and at most *jokers* Jokers are laid.
-    *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group may
-    have. The result is stored in *known*.
+    The result has an entry for each number of Jokers laid; entry j is for j Jokers. An entry is -1 if that
+    many Jokers can't be laid or, if *idle* is True, if fewer Jokers would leave no more tiles over. *code*
+    says how many tiles of each colour must and can be laid (see `_COUNTS`), and at most *jokers* Jokers are
+    laid. *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group
+    may have. The result is stored in *known*.
     """
     global _cached
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -212,8 +212,8 @@ def _fewest_left(
 def _picks(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """Return the ways to put tiles of two colours into runs, those with the fewest Jokers first.
 
-    *low* and *high* are how many natural tiles of each of the two colours must be laid and can be laid, in
-    runs or groups; at most *jokers* Jokers are laid with them. Each result is a tuple: the number of Jokers
+    *low* says how many natural tiles of each of the two colours must be laid in runs or groups, and *high*
+    how many can be; at most *jokers* Jokers are laid with them. Each result is a tuple: the number of Jokers
     among the tiles in runs, a code of the tiles left for groups (see `_COUNTS`), the negated number of tiles
     in runs, and a code of how many tiles of each colour are in runs (see `PAIRS`).
     """

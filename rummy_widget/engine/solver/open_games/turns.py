@@ -128,7 +128,10 @@ class _Search:
                 heappush(self._left, (-worth, next(self._order), choices, scan))
 
     def best(self) -> TurnPlan | None:
-        """Return the best turn of all choices in the queue; None if none is worth more than `beyond`."""
+        """Return the best turn that the choices in the queue allow.
+
+        Returns None if no turn is worth more than `beyond`, the worth that the turn has to exceed.
+        """
         best: TurnPlan | None = None
         sure = True
         while self._left and -self._left[0][0] > self.beyond:

@@ -244,8 +244,9 @@ class PlaySearch:
     def _judged(self, puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase) -> Play | None:
         """Return the play that lays some batches of tiles, or None if the rules don't allow it.
 
-        *puts* lists the batches, each with the old meld to which it is added, or with None if it is a new
-        meld. *case* is one way to treat the table's Jokers.
+        A batch is the tiles of a new meld, or tiles that are added to a meld of the table. *puts* lists the
+        batches, each with the meld to which it is added, or with None if it is a new meld. *case* is one way
+        to treat the table's Jokers.
         """
         after = TableMelds(tuple(_rows(puts, case, self.board.rules)))
         judged = judge_play(self.board.before, after, self.board.rack, rules=self.board.rules)
@@ -255,11 +256,11 @@ class PlaySearch:
 def _with_additions(
     case: PlacingCase, board: Board
 ) -> Iterator[tuple[PlacingCase, list[tuple[Batch, BoardMeld | None]]]]:
-    """Yield the case with each choice of tiles added to the melds that stay together.
+    """Yield what remains of a case after each possible way to add tiles to the melds that stay together.
 
-    A case is one way to treat the table's Jokers. Each result is a pair: the case without the tiles added,
-    and a list of the batches of tiles laid so far. Each batch comes with the old meld to which it is added,
-    or with None if it is a new meld.
+    A case is one way to treat the table's Jokers, with the tiles to be laid. Each result is a pair: the case
+    without the tiles that were added, and a list of the batches of tiles laid so far. Each batch comes with
+    the old meld to which it is added, or with None if it is a new meld.
     """
     start: list[tuple[Batch, BoardMeld | None]] = [(put, None) for put in case.own_melds]
     for some in product(

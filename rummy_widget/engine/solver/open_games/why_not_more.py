@@ -58,6 +58,7 @@ class LeftTile:
       that contains it.
     - INSTEAD: `instead` lists the tiles that stay in the rack if this tile is laid, and `most` is the largest
       number of tiles (or points, if points are counted) that can be laid together with it.
+    - STRANDED, UNKNOWN: none is set.
     """
 
     tile: Tile
@@ -93,9 +94,10 @@ def why_not_more(
 ) -> UpperBound:  # fmt: skip
     """Explain why a player who has opened can't lay more than *play* does (by default, the best play).
 
-    *before* is the table. If *prefer* is "value", points are counted, otherwise tiles. The proof (`verify`)
-    shares no search code with the solver that found the play. *effort* is the number of states that may be
-    searched for each tile. Raises ValueError if *play* isn't allowed on this table.
+    A player who has laid melds in an earlier turn has opened. *before* is the table. If *prefer* is "value",
+    points are counted, otherwise tiles. The proof (`verify`) shares no search code with the solver that found
+    the play. *effort* is the number of states that may be searched for each tile. Raises ValueError if *play*
+    isn't allowed on this table.
     """
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
@@ -131,11 +133,10 @@ def _why(
 ) -> LeftTile:
     """Return the reason why the best play leaves *tile* in the rack.
 
-    It is assumed that no play that lays this tile lays more than the best play. *laid* are the tiles that the
-    best play lays. *kinds* is the kind of the tile, with how many copies of it a play must lay so that this
-    copy is laid, too: one more than the best play lays. For a Joker *kinds* is empty, and *jokers* is how
-    many Jokers a play must lay, also one more. *search* is a search of `verify`, used here to find plays that
-    lay this copy.
+    It is assumed that no play that lays this tile lays more than the best play. *laid* lists the tiles that
+    the best play lays. A play that also lays *tile* must lay one more copy of it than the best play: *kinds*
+    gives the kind of the tile with this number of copies. If the tile is a Joker, *kinds* is empty, and
+    *jokers* is the number of Jokers to lay. *search* is used to find such plays.
     """
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
@@ -155,7 +156,7 @@ def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]
     """Return the reason why a tile can't be laid at all, and the tiles that are in the way or missing.
 
     Either no meld that contains it can be made, or the tiles of the table that it needs must stay where they
-    are. *kinds* counts only this kind of tile, and *search* is a search of `verify` for plays.
+    are. *kinds* counts only this kind of tile, and *search* searches for plays (see the module `verify`).
     """
     (own,) = kinds
     sight = board.table + board.held

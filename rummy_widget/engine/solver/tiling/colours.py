@@ -61,12 +61,12 @@ class RunBundle(NamedTuple):
 
 
 class ColourRuns:
-    """The most tiles that runs of one colour can share with a rack, for each total number of tiles in them.
+    """The most tiles of a rack that runs of one colour can contain, for each total number of tiles in them.
 
     *held* is the bit mask of the rack's tiles of this colour (see `run_masks`). The runs are between the
-    numbers *low* and *high*, inclusive; 14 is the 1 after 13. `most[n]` is the most tiles that runs with n
-    tiles in all can share with the rack; for large n it may be only an upper bound. It is negative if no runs
-    have n tiles in all.
+    numbers *low* and *high*, inclusive; 14 is the 1 after 13. `most[n]` is the most tiles of the rack that
+    runs with n tiles in all can contain; for large n it may be only an upper bound. `most[n]` is negative if
+    no runs have n tiles in all.
     """
 
     def __init__(self, held: int, low: int, high: int) -> None:
@@ -83,9 +83,9 @@ class ColourRuns:
                 self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
 
     def _compute_gains(self, length: int) -> None:
-        """Compute and store how many tiles each set of runs with *length* tiles in all shares with the rack.
+        """Compute and store how many tiles of the rack are used by each set of runs that has *length* tiles.
 
-        The largest of these numbers is stored in `most`.
+        The largest of these numbers is stored in `most[length]`.
         """
         held = self.held
         gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
@@ -125,9 +125,10 @@ colour_runs = lru_cache(maxsize=2048)(ColourRuns)
 
 
 def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
-    """Return the `RunBundle` of some sets of runs, each given as the bit mask of its tiles.
+    """Return the `RunBundle` (a list with summaries) of some sets of runs of one colour.
 
-    *held* is the bit mask of the rack's tiles, *available* that of the tiles in the rack or unseen.
+    Each set is given as the bit mask of its tiles. *held* is the bit mask of the rack's tiles of this colour,
+    and *available* that of its tiles in the rack or unseen; any other tile of a run must be a Joker.
     """
     by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
     laid = tuple([(mask, (mask & ~available).bit_count()) for mask in masks])
@@ -152,7 +153,7 @@ def _kinds(mask: int) -> int:
 
 @lru_cache(maxsize=16384)
 def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """Return the most tiles that runs of two colours can share with a rack, for each number of tiles in them.
+    """Return the most tiles of a rack that runs of two colours can contain, for each length of the runs.
 
     Entry n of the list is for runs with n tiles in all; it is negative if no runs have that many tiles.
     """

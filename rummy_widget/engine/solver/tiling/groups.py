@@ -1,7 +1,7 @@
 """The groups of one number that can be laid, and which tiles of that number they leave over.
 
-The *gain* of a choice of groups is how many of its tiles are in the rack. A choice *needs* the kinds of tiles
-that must still be drawn for it.
+A choice of groups is one way to lay such groups. Its *gain* is how many of the tiles in these groups are in
+the rack, and its *need* is the kinds of tiles that must still be drawn for them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A rack as counts, on which the solvers work: how many tiles of each kind there are, and how many Jokers.
+"""A rack in the form that solvers use: how many tiles of each kind it contains, and how many Jokers.
 
 The tiles of one number in the four colours are called a *column*. A column is encoded as an integer below 81,
 its code, to which each red tile adds 1, each yellow tile 3, each blue tile 9 and each black tile 27; the

@@ -264,9 +264,9 @@ export interface PointProps {
 export interface ChartProps {
   /** the estimates, in order. */
   points: PointProps[];
-  /** the label of the lower edge of the chart: the chance for which it stands, such as "4 %". */
+  /** the label of the lower edge of the chart: the chance for which this edge stands, such as "4 %". */
   low: string;
-  /** the label of the upper edge. */
+  /** the label of the upper edge, also a chance. */
   high: string;
   /** a description of each estimate, for screen readers. */
   texts: string[];

@@ -46,9 +46,9 @@ export interface PileProps extends SpotProps {
 
 /** A discarded tile. */
 export interface DiscardProps extends PileProps {
-  /** the name of the player who discarded it, if that is known. */
+  /** the name of the player who discarded it; null if that is not known. */
   by: string | null;
-  /** the number of that player's seat, counted from 0, if it is known. */
+  /** the number of that player's seat, counted from 0; null if that is not known. */
   seat: number | null;
 }
 

@@ -17,7 +17,7 @@ export type StoredByBrowser = Record<string, unknown>;
  *
  * Types that need an explanation: "hello" says that the page has been opened or has reconnected. "lay" arranges the
  * tiles on the rack. "show" shows the answer of a task. "explain" shows what the rack is worth, and why. "house-off"
- * and "house-reset" restore the rules of the course. At a game table, "dealt" ends the show of the deal, "takeback"
+ * and "house-reset" restore the rules of the course. At a game table, "dealt" ends the view of the deal, "takeback"
  * takes back the last discard, "go-on" makes it final, "done" ends the turn, "revert" takes back the tiles laid in this
  * turn, "advise" asks what can be laid, and "step" makes the next step of that advice.
  */
@@ -78,12 +78,12 @@ export interface AnotherMessage {
   seed?: number;
 }
 
-/** A message that restores the arrangement of the tiles that the page saved before a reload. */
+/** A message that restores an arrangement of tiles, which the page saved before it was reloaded. */
 export interface RestoreMessage {
   type: "restore";
   /** the tiles on the shelves, in notation. */
   arrangement: Text;
-  /** the melds on the table, in notation. */
+  /** the melds on the table, in notation, if there is a table. */
   spread?: Text;
 }
 
@@ -104,7 +104,7 @@ export interface ResetMessage {
 }
 
 /**
- * A message that chooses another value for the rule on a card of a lesson's page.
+ * A message that chooses another value for the rule that a `HouseRule` widget of a lesson's page shows.
  *
  * The value is used as long as the page is open.
  */

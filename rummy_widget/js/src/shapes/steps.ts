@@ -131,7 +131,7 @@ export interface StepProps {
   next_hint: NextHintProps | null;
   /** whether a hint has given the answer, in this attempt or an earlier one. */
   looked: boolean;
-  /** a sentence about the attempt, if there is no rack with a verdict that says it. */
+  /** a sentence about the attempt, unless a rack is shown whose verdict says the same. */
   feedback: string | null;
   /** an explanation of the answer, once the step is solved. */
   why: string | null;
@@ -149,7 +149,7 @@ export interface StepProps {
   felt: FeltProps | null;
   /** the seed, if the task is generated. */
   drill: DrillProps | null;
-  /** whether the learner has skipped it. */
+  /** whether the learner has skipped the step. */
   skipped: boolean;
   /** the button that leads to the next step, if there is one. */
   next: NextButtonProps | null;
@@ -258,7 +258,7 @@ export interface FooterState extends HeaderState {
 
 /** A rule that the learner can pick on a card about a question that the published rules leave open. */
 export interface HouseOptionProps extends OptionProps {
-  /** the note "as in the course", if it is the rule that the course uses. */
+  /** the note "as in the course" if the course uses this rule, otherwise null. */
   about: string | null;
 }
 
@@ -276,7 +276,7 @@ export interface RulingProps {
   intro: string;
   /** the ruling of the course. */
   ruling: string;
-  /** the clause of the rules in which it is stated. */
+  /** the clause of the rules to which the ruling belongs. */
   clause: ClauseProps;
   /** the question above the options. */
   legend: string;
@@ -294,6 +294,6 @@ export interface RulingProps {
 /**
  * State of the view "house": a card on which the learner can replace a rule of the course with another.
  *
- * It is a rule on a point that the published rules leave open, so that people play it in different ways.
+ * The two rules are about a point that people play in different ways, because the published rules leave it open.
  */
 export interface HouseState extends CommonProps { rule: RulingProps }

@@ -110,7 +110,7 @@ export interface ReviewProps {
   waiting: string | null;
 }
 
-/** How far the player is from opening: a player's first melds must be worth enough points. */
+/** How far the player is from opening, that is, laying first melds that are worth enough points. */
 export interface MeterProps {
   /** the points of the melds laid in this turn. */
   got: number;
@@ -164,7 +164,9 @@ export interface GameProps {
   done: string | null;
   /** sentences on what the other players have done since this player's last turn, if anything. */
   news: string | null;
-  /** what the other players have done since then: one string for each turn, with comments. */
+  /**
+   * what the other players have done since this player's last turn: one string for each of their turns, with comments.
+   */
   turns: string[];
   /** a sentence on what more this player could have laid in their last turn, if anything. */
   after: string | null;
@@ -197,7 +199,7 @@ export interface DealShowProps extends DealStepProps {
 /** A payment at the end of a round: a sentence that says who pays whom and what for, and the points. */
 export interface PaidProps extends CitedProps { points: number }
 
-/** A player's points. */
+/** A player's points in a round and in the match. */
 export interface TotalProps {
   /** the player's name. */
   name: string;
@@ -219,9 +221,9 @@ export interface SettlementProps {
   title: string;
   /** a sentence with the details. */
   text: string;
-  /** the clause of the rules by which it ended. */
+  /** the clause of the rules by which the round ended. */
   clause: ClauseProps | null;
-  /** whether the player at this page ended the round and so won it, if anybody did. */
+  /** whether the player at this page ended the round and so won it; null if nobody did. */
   won: boolean | null;
   /** the name of the winning hand's pattern, if a player closed. */
   pattern: string | null;
@@ -313,7 +315,10 @@ export interface TableProps {
   notice: string | null;
   /** the secret under which this browser's games are saved, for the browser to store, if there is one. */
   token: string | null;
-  /** the key under which this game is saved among them, for this browser tab to store, if it is saved. */
+  /**
+   * the key under which this game is saved among this browser's games, for this browser tab to store, if the game is
+   * saved.
+   */
   save_key: string | null;
   /** the key of a saved unfinished game, if there is one; this game's if it is unfinished. */
   unfinished: string | null;

@@ -47,7 +47,7 @@ class AnyWidget(HasTraits):
             WIRE.post(self.model_id, {"method": "custom", "content": content})
 
     def notify_change(self, change: Any) -> None:
-        """Send a changed trait to the page, and then notify its observers, in the order of ipywidgets.
+        """Send a changed trait to the page and then notify its observers, in the same order as ipywidgets.
 
         *change* describes the change, as in traitlets.
         """

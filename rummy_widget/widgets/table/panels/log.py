@@ -7,7 +7,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> list[LogLineProps] | None:
-    """Return the lines about the last moves, in order; None if no move has been made yet."""
+    """Return the lines about the last moves, the oldest first; None if no move has been made yet."""
     lines: list[LogLineProps] = []
     for move in screen.move_descriptions() if screen.dealt else ():
         texts = [*move.lines[:-1], " ".join(filter(None, (move.lines[-1], move.remark)))]

@@ -1,4 +1,4 @@
-"""Updates a player's screen with what has happened at a multiplayer table.
+"""Update a player's screen with what has happened at a multiplayer table.
 
 The kernel on the server knows the whole position, as in a game against computer players; the page gets only
 what the player may know.
@@ -44,7 +44,7 @@ def follow(
 
 
 def leave_table(state: ScreenState) -> ScreenState:
-    """Return a screen that shows the set-up again, after the player has left a multiplayer table."""
+    """Return the screen after the player has left a multiplayer table: the settings of a new game."""
     return ScreenState(state.setup, size=state.size)
 
 

@@ -83,7 +83,7 @@ class MultiplayerMixin:
         return self._referee
 
     def _handle_request(self, message: Message) -> None:
-        """Handle a request at a multiplayer table that isn't a move, such as to join, watch, leave or deal.
+        """Handle a request about a multiplayer table, such as to join, watch, leave or deal, but not a move.
 
         Raises ValueError, whose message is a sentence for the user, if the request is refused.
         """
@@ -296,7 +296,7 @@ class MultiplayerMixin:
         self._follower = None
 
     async def _on_news(self) -> None:
-        """Show what has changed at the table, and make a computer's move if one is due.
+        """Show what has changed at the table, and make a computer player's move if one is due.
 
         From time to time, the referee is told that this page is still open.
         """

@@ -148,7 +148,7 @@ def _seat_view(table: TableView, seat: SeatView, now: float) -> shapes.PeopleSea
 
 
 def _waited_for(seat: SeatView) -> bool:
-    """Return whether a seat belongs to another player who is away and for whom no computer plays."""
+    """Return whether a seat belongs to another player who is away and for whom no computer player plays."""
     return seat.away is not None and not seat.held and not seat.mine
 
 
@@ -159,11 +159,11 @@ def _hold(table: TableView, seat: SeatView, now: float) -> shapes.PeopleActionPr
 
 
 def _missing(table: TableView, now: float) -> shapes.PeopleMissingProps | None:
-    """Return a note that says whom the table is waiting for, such as an absent player; None if nobody.
+    """Return a note that says whom the table is waiting for; None if there is nothing to say.
 
-    *now* is the time in seconds. If a computer may play for the absent player, the note comes with a button
-    for that. If a computer has played for the person at this page while they were away, the note says so
-    instead.
+    *now* is the time in seconds. If the table waits for an absent player for whom a computer may play, the
+    note comes with a button for that. If it waits for nobody, but a computer has played for the person at
+    this page while that person was away, the note says so.
     """
     if table.stage is Stage.GATHERING:
         return None

@@ -87,7 +87,7 @@ class PatternAim(NamedTuple):
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
 
     def without_joker(self) -> PatternAim:
-        """Return this aim as it is after the player has discarded a Joker."""
+        """Return the aim at the same pattern after the player has discarded a Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
     def without_tile(self) -> PatternAim:
@@ -124,7 +124,7 @@ class AimValues:
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def payment(self, aim: PatternAim) -> int:
-        """Return the points that the other players pay in total if the player closes as *aim* says."""
+        """Return the points that all other players pay if the player closes with the pattern of *aim*."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others

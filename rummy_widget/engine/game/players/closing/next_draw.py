@@ -20,9 +20,9 @@ class Trump(StrEnum):
     Attributes:
         GONE: no, it has been drawn.
         OUT: no, it isn't in the stock, as the rules put it out of play (PRO-6).
-        BELOW: no, it can't be this player's next draw.
-        PERHAPS: it will be this player's next draw if the right number of other players draw.
-        SURELY: it will certainly be this player's next draw.
+        BELOW: no, too few or too many stock tiles lie above it for it to be this player's next draw.
+        PERHAPS: yes, if exactly as many of the other players draw as stock tiles lie above it.
+        SURELY: yes, as all other players must draw, and exactly that many stock tiles lie above it.
     """
 
     GONE = "gone"

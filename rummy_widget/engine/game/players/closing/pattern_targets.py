@@ -70,8 +70,9 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
 def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary) -> PatternTarget:
     """Return a `PatternTarget` for *pattern* after the player has discarded *tile* from fifteen tiles.
 
-    *missing* is how many tiles are missing for the pattern before the discard. *summary* describes the racks
-    with this pattern that are nearest: if all of them need *tile*, one more is missing afterwards.
+    *missing* is how many tiles are missing for the pattern before the discard. *summary* describes the
+    complete racks with this pattern that are nearest to the player's tiles: if *tile* is in all these racks,
+    one more tile is missing after the discard.
     """
     if tile is JOKER:
         return PatternTarget(pattern, missing, summary.need)
@@ -80,7 +81,7 @@ def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary)
 
 
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
-    """Return the patterns of runs and groups that are near enough for the player to aim at.
+    """Return those patterns made of runs and groups that are near enough for the player to aim at.
 
     *sight* describes the player's tiles and what may still be drawn. Each pattern comes with the number of
     tiles missing for it, and with the tiles that the nearest racks of this pattern need or can spare.
@@ -98,7 +99,7 @@ def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
 def _simple(melded: dict[Pattern, tuple[int, TargetSummary]]) -> int:
     """Return the number of tiles missing for the pattern Simple; *melded* is the result of `_melded`.
 
-    The result is 14 if *melded* doesn't contain that pattern.
+    The result is 14 if *melded* doesn't contain Simple.
     """
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 

@@ -1,7 +1,7 @@
 """The computer player *steady* of games such as Rummy PRO.
 
-It makes the move that brings it nearest to a close, that is, to ending the round with the whole hand in melds
-or another pattern, except the last discard.
+It makes the move that brings it nearest to a close, that is, to ending the round with the whole hand, except
+the last discard, in melds or another pattern.
 """
 
 from __future__ import annotations

@@ -60,11 +60,11 @@ def strong(view: View, rng: Random) -> Move:
 
 
 def waits(view: View, points: int, worth: float) -> bool:
-    """Return whether a player who can end the round should wait, because a discard is clearly worth more.
+    """Return whether a player who can end the round should discard instead, because that is worth much more.
 
-    *points* is the number of points that every other player would pay if the round ended now, *worth* is the
-    number of points to expect after the discard. If the other players will draw the rest of the stock before
-    the player's next turn, waiting makes no sense.
+    *points* is the number of points that every other player would pay if the round ended now, and *worth* the
+    number of points to expect after the best discard. If the other players will draw the rest of the stock
+    before the player's next turn, the result is False.
     """
     paid = points * (view.settings.players - 1)
     return view.stock_count >= view.settings.players and worth > paid + WAITING
@@ -139,7 +139,7 @@ class _Draws:
         return max([self.values.after_draw(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """Return the points to expect before the player draws, takes a discard or uses the extra Joker."""
+        """Return the points to expect while the player has yet to draw or to get a tile in another way."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
@@ -191,7 +191,10 @@ class _Draws:
 
 
 def _drawing(view: View) -> Move:
-    """Return the move that gets a tile (draw, take or extra) and promises the most points."""
+    """Return, of the moves that get a tile, the one that promises the most points.
+
+    These moves are to draw, to take the last discard, and to take an extra Joker.
+    """
     draw, take, extra = Move(Verb.DRAW), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if not (take or extra):
         return draw
