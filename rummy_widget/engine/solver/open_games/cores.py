@@ -109,9 +109,9 @@ class MeldCores:
 
         A new meld continues an old one if it counts as the same meld. In the cases counted here, *old* is
         broken: at least one of its tiles goes elsewhere. One bound is yielded for each other meld of the
-        table that the new meld may contain completely. That other meld must then be continued by a second new meld,
-        made of second copies of its tiles. Tiles without a second copy can't be in the second new meld, so
-        they count as moved. The bound is at least one, because *old* loses a tile when it is broken.
+        table that the new meld may contain completely. That other meld must then be continued by a second
+        new meld, made of second copies of its tiles. Tiles without a second copy can't be in the second new
+        meld, so they count as moved. The bound is at least one, because *old* loses a tile when it is broken.
         """
         there = set(old.naturals)
         for other in self.melds:
