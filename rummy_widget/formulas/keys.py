@@ -13,7 +13,7 @@ from .reading import read_formula
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The right answer to an exercise, and the wrong answers to which misconceptions lead.
+    """The right answer to an exercise, and the wrong answers that known misconceptions lead to.
 
     `digits` is the number of digits after the point that a decimal answer needs (a percentage needs two
     fewer); None means that only the exact value is accepted. `misconceptions` maps the name of each known

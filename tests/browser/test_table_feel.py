@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+import psutil
 import pytest
 
 from browser.everywhere import FRAMES
@@ -264,7 +266,8 @@ def test_a_page_says_once_that_its_line_is_gone(course: App, visit: Callable[...
     page.locator(".rw-step >> visible=true").wait_for()
     page.wait_for_selector(".rw-step .rw-tile")
     for kernel in course.kernels():
-        kernel.kill()
+        with suppress(psutil.NoSuchProcess):  # of another page that was closed before
+            kernel.kill()
     page.locator(".rw-banner >> visible=true").first.wait_for(timeout=20_000)
     roots = "[...document.querySelectorAll('.rw')].every(root => root.querySelector('.rw-banner').dataset.line === 'gone')"
     page.wait_for_function(roots)

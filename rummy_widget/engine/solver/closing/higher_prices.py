@@ -152,8 +152,8 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
     """Sort exchanges by the points of the patterns that they aim at, the most points first.
 
     If points are equal, exchanges after which the rack is worth exactly these points come before exchanges
-    after which another pattern makes it worth more. Next come exchanges that give away *free*, the tile left
-    over by the present close (None if there is no close), before exchanges that don't.
+    after which another pattern makes it worth more. If these are equal too, exchanges that give away *free*
+    come before exchanges that don't. *free* is the tile left over by the present close, None without a close.
     """
 
     def key(each: TileExchange) -> tuple[object, ...]:

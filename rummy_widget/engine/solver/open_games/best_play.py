@@ -144,12 +144,13 @@ def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
 
 
 def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
-    """Return the play that disturbs the table least, of all plays that lay as much as possible.
+    """Look for the play that disturbs the table least, of all plays that lay as much as possible.
 
-    The result breaks the fewest melds of the table and, among plays that break equally few, moves the fewest
+    Such a play breaks the fewest melds of the table and, among plays that break equally few, moves the fewest
     tiles. *most* holds the results of the search for how much can be laid. The function first tries plays
     that keep as many tiles together as possible. Then a search that tries at most *effort* choices finds a
-    better play, proves that there is none, or gives up.
+    better play, proves that there is none, or gives up. If it gives up, the play that is returned is the best
+    one found, and may not be the least disturbing one.
     """
     limit = limit_of(effort)
     searches = prepare_searches(board, most.cases, most.most, limit)

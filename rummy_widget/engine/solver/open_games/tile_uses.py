@@ -89,7 +89,7 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 @cache
 def joker_splits(most: int) -> tuple[Vector, ...]:
-    """Return the ways to use up to *most* Jokers as tiles; a way is how many are used in each colour."""
+    """Return every way to let at most *most* Jokers stand for tiles, as their number in each colour."""
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
 
