@@ -15,11 +15,11 @@ OWN = ("same-origin", "none")
 
 
 def admission(headers: Mapping[str, str]) -> Literal["open", "ask", "shut"]:
-    """Return whether a request with these headers may open a page, which starts a process on the server.
+    """Return whether a request with these headers may open a page; each page needs a process on the server.
 
     The result is "open" if the request may open a page, "ask" if the visitor must click first, and "shut" if
-    the request is refused. Programs other than browsers, which send none of the headers that are checked, are
-    allowed.
+    the request is refused. Requests without any of the headers that are checked, as programs other than
+    browsers send them, may open a page.
 
     >>> admission({}), admission({"Sec-Fetch-Site": "same-origin"})
     ('open', 'open')

@@ -68,7 +68,7 @@ class RateLimiter:
         self._left, self._since = burst, clock()
 
     def take(self, count: float = 1) -> float:
-        """Record *count* actions, and return the number of seconds to wait before doing them."""
+        """Record *count* actions, and return the number of seconds to wait before doing them; 0 if none."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)

@@ -1,8 +1,8 @@
 """Limits on the size of requests, on the time that they may take, and on each visitor's connections.
 
-The limits apply to everybody who reaches the port, with or without the token. If too many connections are
-open, each new one causes an old one that has sent no complete request to be closed. Connections whose request
-is being answered, and the web sockets of open pages, are never closed. The numbers are listed in SECURITY.md.
+The limits apply to everybody who reaches the port, logged in or not. If too many connections are open, each
+new one causes an old one that has sent no complete request to be closed. Connections whose request is being
+answered, and the web sockets of open pages, are never closed. The numbers are listed in SECURITY.md.
 """
 
 from __future__ import annotations
@@ -198,8 +198,8 @@ class LimitedServer(HTTPServer):
     def close_stuck(self) -> None:
         """Close connections on which the client takes no data, and free the resources of closed connections.
 
-        When a connection ends, Tornado abandons the coroutine that writes its answer; the file that was being
-        sent then stays open until garbage is collected.
+        When a connection ends, Tornado abandons the coroutine that answers the request; if it was sending a
+        file, this file then stays open until garbage is collected.
         """
         now = time.monotonic()
         for connection in [each for each in self.connections.values() if each.is_stuck(now)]:
@@ -281,7 +281,10 @@ class RequestRelay(HTTPMessageDelegate):
         return self.receiver.data_received(chunk)
 
     def finish(self) -> None:
-        """Tell the receiver that the request is complete, or that its connection has already been closed."""
+        """Tell the receiver that the request is complete.
+
+        If the connection has been closed already, the receiver is told that instead.
+        """
         if self.connection.stream.closed():  # a request after another one whose connection is gone
             self.receiver.on_connection_close()
             return

@@ -127,7 +127,9 @@ def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) 
 
 
 def returns_to_table(request: Mapping[str, Any]) -> bool:
-    """Return whether a request is for a kernel of a multiplayer table, where other players may be waiting.
+    """Return whether a request is for the kernel of a page that shows a multiplayer table.
+
+    Other players may be waiting at that table.
 
     >>> returns_to_table({"environment": {"QUERY_STRING": "room=BCDFGH"}})
     True
@@ -166,7 +168,10 @@ def import_installed(modules: Sequence[str]) -> None:
 
 
 def preload_steps() -> Iterator[LoadStep]:
-    """Yield functions that load, in small steps, what pages need: messages, lessons, tables, the database."""
+    """Yield functions, each of which loads a small part of what pages need.
+
+    Together they load the messages, the lessons and the game tables, and open the database.
+    """
     from ..text.words import languages, ui_words, voice
     from ..tutor.courses import lesson_loaders
 
@@ -197,10 +202,10 @@ def make_tables() -> None:
 
 
 def open_database() -> None:
-    """Make an empty database and throw it away.
+    """Make an empty database and delete it, only to load the modules that databases need.
 
-    Processes that are forked later then share the modules that this loads. Nothing happens if the database
-    library is not installed.
+    Processes that are forked later then share these modules. Nothing happens if the database library is not
+    installed.
     """
     with contextlib.suppress(ModuleNotFoundError), tempfile.TemporaryDirectory() as folder:
         from ..rooms.store import Store

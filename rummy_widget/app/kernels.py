@@ -71,7 +71,7 @@ def transport(connection_file: str) -> str:
 
 
 class OwnPython(KernelSpecManager):
-    """The only kernel type of the course: the Python that runs the server, even if others are installed.
+    """A manager that knows one kernel type only: the Python that runs the server, whatever is installed.
 
     >>> OwnPython().get_kernel_spec("whatever").argv[0] == sys.executable
     True
@@ -234,7 +234,8 @@ class Kernels(AsyncMappingKernelManager):
     async def end_all(self, seconds: float) -> None:
         """Ask all kernels to end, give them *seconds* seconds to finish their work, and then kill them.
 
-        Jupyter's own method interrupts a kernel before asking it to end, even while it is writing something.
+        Jupyter's own method isn't used, because it interrupts each kernel before asking it to end, even while
+        the kernel is writing something.
         """
         kernels: list[Any] = [self.get_kernel(each) for each in self.list_kernel_ids()]
         for each in kernels:

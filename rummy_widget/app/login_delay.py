@@ -138,7 +138,8 @@ class TokenGuesses:
     def _forget_some(self, unused: str) -> None:
         """Forget the address *unused*, unless it is '' or tokens from it are waiting to be checked.
 
-        If too many addresses are left over, those that were used longest ago are forgotten, too.
+        If more than `MOST_ADDRESSES` addresses are left, those used longest ago are forgotten, too; this
+        stops at the first one whose tokens are waiting to be checked.
         """
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:

@@ -233,7 +233,8 @@ def course_server(
 ) -> CourseServer:
     """Return a server for the course in a folder, ready to `start()`.
 
-    A shared server asks for its token, and eventually shuts down unused kernels. If the user chose the token
+    A shared server, one that other people can reach (`service.shared`), asks each visitor for its token, and
+    eventually shuts down unused kernels. If the token was chosen by the user who started the server
     (`service.lasting`), people stay logged in after a restart, and also if their requests are answered by
     another server process behind the same proxy.
 

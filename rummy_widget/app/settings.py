@@ -130,9 +130,9 @@ def culling(
 ) -> Config:
     """Return the settings that say when unused kernels are shut down (culled).
 
-    All arguments are in seconds. A kernel is culled `closed` seconds after its page was closed, `left_open`
-    seconds after the last use of an open page (0: never), or, if no page has connected to it, `awaited`
-    seconds after it was ready. Kernels are checked every `every` seconds.
+    All arguments are in seconds. A kernel is culled `closed` seconds after its page was closed or, if the
+    page is still open, `left_open` seconds after it was last used (0 means never). A kernel to which no page
+    has connected is culled `awaited` seconds after it was ready. Kernels are checked every `every` seconds.
     """
     settings = Config()
     kernels: Any = settings.Kernels

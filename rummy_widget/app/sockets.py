@@ -206,7 +206,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a page's message on to the kernel; close the connection if our pages send no such messages."""
+        """Pass a page's message on to the kernel; close the connection if such messages are not allowed."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
@@ -245,11 +245,12 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message to the page and return a future; close the connection if too much is unread.
+        """Send a message to the page, or close the connection if too much is unread.
 
+        Returns a future that is done when the message has been sent; None if the connection was closed.
         Too much is unread if the bytes that the page has not read yet, or those that all pages of its network
-        address together have not read yet, would exceed a limit. In this case, None is returned. *binary* is
-        as in Tornado's own method.
+        address together have not read yet, would exceed a limit. *binary* says
+        whether the message is sent as bytes, not as text, as in Tornado's own method.
         """
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:

@@ -57,7 +57,7 @@ class HandedIn:
 
     @property
     def score(self) -> SheetScore:
-        """The score of the student's own exercises, computed from the answers, not taken from the file."""
+        """The score of the student's own exercises, computed from the graded answers in the file."""
         return total(self.works)
 
     @property
@@ -130,8 +130,8 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
 def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
     """Return up to *most* bytes from the start of a file.
 
-    Returns None if the file cannot be read or is not a regular file, such as a pipe or a device. *follow*
-    says whether to follow symbolic links; if it is false, None is returned for a link.
+    Returns None if the file cannot be read, or if it is a pipe, a device or anything else that is not a
+    regular file. *follow* says whether to follow symbolic links; if it is false, None is returned for a link.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     if not follow:
@@ -242,7 +242,7 @@ def _with_class_remark(handed: HandedIn, code: str) -> HandedIn:
 
 
 def _with_copy_remarks(handed: Sequence[HandedIn]) -> list[HandedIn]:
-    """Return the files, with a remark added to each one whose answers are also in another student's file."""
+    """Return the files, with a remark on each file that has answers in common with another student's file."""
     owners = [plain_name(each.pseudonym) for each in handed]
     alike = [_copy_keys(each.results) for each in handed]
     # For each key, the first two files of different students are kept: whoever a student is, at least one of
@@ -308,6 +308,9 @@ def _best_file_of_each(handed: list[HandedIn]) -> list[HandedIn]:
 
 
 def _by_name(handed: HandedIn) -> tuple[list[tuple[int, str]], str]:
-    """Return a key that sorts students by pseudonym, alphabetically but with "red 2" before "red 10"."""
+    """Return a key that sorts the files of students by pseudonym, and then by file name.
+
+    Pseudonyms are sorted alphabetically, but with "red 2" before "red 10".
+    """
     parts = re.split(r"([0-9]{1,9})", handed.pseudonym.casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts], handed.file

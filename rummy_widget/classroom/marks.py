@@ -77,8 +77,8 @@ def _key(family: str, seed: int) -> Key:
 def grade_work(work: ExerciseWork) -> GradedWork:
     """Grade all answers that a student has given to one exercise.
 
-    Formulas are not proved to be equal, because a proof would change no grade, and could take a very long
-    time for a formula that a student has typed.
+    It isn't proved that a formula is equal to the right answer, because a proof would change no grade, and
+    could take a very long time for a formula that a student has typed.
     """
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
     return GradedWork(work, exercise(work.family, work.seed), graded)

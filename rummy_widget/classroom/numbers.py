@@ -59,8 +59,8 @@ def approx(value: Fraction) -> str:
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
     r"""Return a chance as a percentage with *digits* digits after the point.
 
-    If *digits* is None, there are three significant digits, but between two and nine digits after the point;
-    0 % and 100 % have none.
+    If *digits* is None, there are three significant digits, but never fewer than two or more than nine digits
+    after the point; 0 % and 100 % are written without a point.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\xa0%', '50\xa0%')

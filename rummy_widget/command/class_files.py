@@ -139,7 +139,7 @@ def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
 
 
 def _topics(text: str) -> tuple[Topic, ...]:
-    """Return the topics that an option such as `1,3` or `racks,doubles` names; all topics if it is empty.
+    """Return the topics that a string such as `1,3` or `racks,doubles` names; all topics for an empty one.
 
     Topics are numbered from 1. Raises CommandError if a topic does not exist.
     """

@@ -35,7 +35,7 @@ VISITOR_MB = 35
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command `rummy-widget` in the language that its options ask for, and return its exit code.
 
-    *argv* are the command line options; if it is None, those of this process are used.
+    *argv* lists the command line options; if it is None, those of this process are used.
     """
     if asked := asked_language(argv):
         os.environ[LANGUAGE_VARIABLE] = asked  # for kernels of pages whose folder does not imply a language
@@ -46,9 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def asked_language(argv: Sequence[str] | None) -> str | None:
     """Return the language that the option `--lang` asks for.
 
-    Returns None if the option isn't given, or if the course doesn't exist in that language. This option is
-    read before the other options, because their descriptions are in this language. *argv* lists the command
-    line options; if it is None, those of this process are used.
+    Returns None if the option isn't given, or if the course doesn't exist in that language. The option is
+    read before all others, because their descriptions are shown in the language that it names. *argv* lists
+    the command line options; if it is None, those of this process are used.
 
     >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
     ('ro', None)

@@ -26,7 +26,8 @@ def add_play_out(tasks: Tasks, whole_number: Callable[[str], int]) -> None:
 def game_lines(args: argparse.Namespace) -> Iterator[str]:
     """Play a game between computer players, and yield the lines that describe it in words.
 
-    *args* are the parsed options. Raises CommandError if the player that they name does not exist.
+    *args* contains the parsed options. Raises CommandError if there is no computer player with the name that
+    an option gives.
     """
     from ..engine.game.play_out import positions
     from ..engine.game.players import usual_player

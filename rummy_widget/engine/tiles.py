@@ -299,7 +299,10 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def _short(x: object) -> str:
-    """Return a string in quotes, cut after 20 characters; for any other value, the name of its type."""
+    """Return how an error message shows a value: a string in quotes, otherwise the name of the type.
+
+    A string of more than 20 characters is cut.
+    """
     if isinstance(x, str):
         return repr(x if len(x) <= 20 else x[:20] + "...")
     return type(x).__name__

@@ -202,7 +202,7 @@ def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
 def _record(kind: Any) -> _Read:
     """Return a function that checks a JSON object and converts it to *kind*.
 
-    *kind* is a TypedDict, a dataclass or a named tuple.
+    *kind* is a TypedDict, a dataclass or a named tuple. The function raises ReadError for anything invalid.
     """
     hints = get_type_hints(kind, include_extras=True)
     fields = {name: _reader(each) for name, each in hints.items()}

@@ -70,7 +70,7 @@ class Builder:
     """
 
     def start(self, node: Node) -> Node:
-        """Return *node*, the node of the whole answer, unchanged."""
+        """Return *node* unchanged; it was built for the whole answer, and is the root of the syntax tree."""
         return node
 
     def added(self, first: Node, *rest: Child) -> Node:
@@ -114,7 +114,7 @@ class Builder:
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
-        """Return the node of a part that is preceded by a minus sign."""
+        """Return the node of a part with a minus sign before it; *node* is the part without the sign."""
         return tree.Negative(node)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
@@ -151,7 +151,7 @@ class Builder:
         return tree.Number(digits, exponent)
 
     def symbol(self, token: Token) -> Node:
-        """Return the node of a letter."""
+        """Return the node of the formula's tree that stands for a letter, that is, a variable."""
         return tree.Symbol(str(token))
 
     # ---- named functions ------------------------------------------------------------------------

@@ -51,11 +51,12 @@ Prover: TypeAlias = Callable[[Formula, Formula], bool]
 class GradedAnswer:
     """The grade of one answer.
 
-    `read_as` and `typeset` are the answer as it was understood, as plain text and as MathML. `sentence` is
-    the message for the student; `start` and `end` mark the part of the typed answer that the message is
-    about. `misconception` is the name of the misconception that leads to this wrong answer, if there is a
-    known one. `method` says how the answer was found to be right, and `points` is the number of points
-    (combinations of values of the letters) at which it was tested; 0 if it was not found right by testing.
+    `outcome` says whether the answer is right. `read_as` and `typeset` are the answer as it was understood,
+    as plain text and as MathML. `sentence` is the message for the student; `start` and `end` mark the part of
+    the typed answer that the message is about. `misconception` is the name of the misconception that leads to
+    this wrong answer, if there is a known one. `method` says how the answer was found to be right, and
+    `points` is the number of points (combinations of values of the letters) at which it was tested; 0 if it
+    was not found right by testing.
     """
 
     outcome: Mark
@@ -174,10 +175,11 @@ def _right(base: GradedAnswer, method: ProofMethod, points: int = 0) -> GradedAn
 
 
 def _wrong(base: GradedAnswer, key: Key, matches: Callable[[Any], bool]) -> GradedAnswer:
-    """Return the grade of a wrong answer, with the misconception of the key that leads to it, if any.
+    """Return the grade of a wrong answer, with the known misconception that leads to the answer, if any.
 
-    *base* is the grade so far. *matches* is a function that takes a known wrong answer, and returns whether
-    the student's answer is equal to it.
+    *base* is the grade so far, and *key* the answer key, which lists known wrong answers with the
+    misconceptions that lead to them. *matches* is a function that takes a known wrong answer, and returns
+    whether the student's answer is equal to it.
     """
     for name, wrong in key.misconceptions.items():
         if matches(wrong):

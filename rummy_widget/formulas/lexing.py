@@ -151,7 +151,7 @@ class _Lexer:
         return self._add("CLOSE", at, at + 1)
 
     def _word(self, word: str, at: int) -> int:
-        """Read a name, a letter, or several written together, as in nCk; return the position after them."""
+        """Read a name, or one or more letters written together, as in nCk; return the position after them."""
         end = at + len(word)
         if word[0] == "\\":
             if word[1:] not in TEX:

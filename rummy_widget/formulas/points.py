@@ -34,8 +34,8 @@ class Comparison(NamedTuple):
     def same(self) -> bool:
         """Whether the comparison shows no difference between the formulas, so that they count as equal.
 
-        They must be equal at one point at least, and `counterexample` and `problem` must be None. A point is
-        a value for each letter of the formulas.
+        The formulas must have been equal at one or more points, and `counterexample` and `problem` must be
+        None. A point is a value for each letter of the formulas.
         """
         return self.points > 0 and self.counterexample is None and self.problem is None
 

@@ -29,7 +29,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
     Args:
         text: The answer as it was typed.
-        symbols: The letters that may occur in it; a letter with another meaning, such as C, is a ValueError.
+        symbols: The letters that may occur in it. ValueError is raised if one has another meaning, such as C.
         decimal: Whether the exercise asks for decimals, so that an answer 8.333 can't mean eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
@@ -59,7 +59,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
 @lru_cache(maxsize=1)
 def _parser() -> Lark:
-    """Return the parser, created on first use; it builds the tree while it parses."""
+    """Return the parser of formulas, created on first use; while it parses, it builds the syntax tree."""
     from lark import Lark
     from lark.lexer import Lexer, Token
 
@@ -103,7 +103,7 @@ _BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BI
 
 
 def _unexpected(text: str, tokens: Sequence[FormulaToken], token: Token) -> FormulaError:
-    """Return the error for *token*, the first of the *tokens* of an answer that does not fit the grammar."""
+    """Return the error for *token*, which is the first of an answer's *tokens* not to fit the grammar."""
     if token.type == "$END":
         last = tokens[-1]
         return FormulaError("formula-ends", text, last.start, last.end, sign=quote_typed(last.text))

@@ -146,7 +146,7 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """Return an upper bound for the number of bits that each factor adds to a number of choices.
+    """Return an upper bound for the length in bits of a number of choices, divided by *factors*.
 
     The number of choices is the binomial coefficient C(n, factors) or, if *ordered* is true, A(n, factors),
     the number of ordered choices. The bound follows from C(n, k) < (e n / k) ** k and A(n, k) < n ** k.

@@ -47,11 +47,11 @@ def ring(database: str, room: str) -> None:
 
 
 def _address(database: str, room: str) -> tuple[Path, str]:
-    """Return the folder with the sockets for the rooms of a SQLite database, and a prefix of their names.
+    """Return the folder with the sockets for the rooms of a SQLite database, and a prefix for one room.
 
-    Each process that follows a room has a socket there. The names of the sockets for the room with the id
-    *room* begin with the prefix. *database* is the path of the database file. The folder isn't next to that
-    file, because the path of a socket may be at most about 100 characters long.
+    Each process that follows a room has a socket in this folder. The names of the sockets for the room with
+    the id *room* begin with the prefix. *database* is the path of the database file. The folder isn't next to
+    that file, because the path of a socket may be at most about 100 characters long.
     """
     folder, name = (sha256(each.encode()).hexdigest()[:12] for each in (os.path.realpath(database), room))
     return Path(tempfile.gettempdir(), f"rummy-{folder}"), name
@@ -119,10 +119,10 @@ class SqliteBell:
 class PostgresBell:
     """A bell that finds out, by PostgreSQL's NOTIFY, whether another process has changed a room.
 
-    A room is a shared table or a live class, and *room* is its id. All rooms share one channel; the payload
-    of a notification is the id of the room that has changed. `pause` is the number of
-    seconds after which `rung`, the method that says whether the room has changed, should be called again even
-    without a notification; it is infinite, because every change comes with a notification.
+    A room is a shared table or a live class; the argument *room* is the id of the one that is watched. All
+    rooms share one channel; the payload of a notification is the id of the room that has changed. `pause` is
+    the number of seconds after which `rung`, the method that says whether the room has changed, should be
+    called again even without a notification; it is infinite, because every change comes with a notification.
     """
 
     pause = float("inf")

@@ -81,9 +81,9 @@ def take_seat(
 ) -> tuple[Event, ...]:
     """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
-    *token* is the hash of the seat's secret token. If *name* is None, the person is named after a tile: the
-    first of *drawn*, some random tiles, whose name nobody else at the table has. Raises Refusal if the seat
-    or the name can't be taken, and RoomsFull if too many people have sat down since the last deal.
+    *token* is the hash of the seat's secret token. *drawn* are random tiles: if *name* is None, the person is
+    named after the first of them after which nobody else at the table is named. Raises Refusal if the seat or
+    the name can't be taken, and RoomsFull if too many people have sat down since the last deal.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
@@ -104,8 +104,8 @@ def take_seat(
 def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
     """Return the events that change a table's terms, and replace computer players that can't play a new game.
 
-    *terms* are the table's new settings. Raises Refusal if *seat* is not the host's, during a match, or if
-    people sit in seats that would be removed.
+    *terms* are the table's new settings, and *seat* is the seat of the person who asks for them. Raises
+    Refusal during a match, if *seat* is not the host's, or if people sit in seats that would be removed.
     """
     _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
@@ -264,7 +264,7 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
     The player draws one tile (rule TR-3) or, if that isn't possible, passes; tiles that the player has only
     tried out on the page are not laid. *last_heard* maps each seat to the time of the last request from its
     page, *now* is the current time. If the player's last request was some time ago, the connection may be
-    lost, so the turn isn't ended.
+    lost, so the turn isn't ended. If the turn isn't ended, no event is returned.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -293,11 +293,11 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events caused by any request from a seat's page, as it shows that the player is there.
+    """Return the events that a request from a seat's page causes by showing that the player is there.
 
     If the player was away, the events say that the player is back (rule TB-3). *silent* is the number of
-    seconds since the last request from any page of the table. From `QUIET` seconds on, the server may have
-    been down, so these seconds don't count towards the time limit of the turn.
+    seconds since the last request from any page of the table. If there were at least `QUIET` of them, the
+    server may have been down, so they don't count towards the time limit of the turn.
     """
     player = table.player(seat)
     back: list[Event] = []
@@ -374,8 +374,8 @@ def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple
 def make_link(table: RoomState, seat: int, secret_hash: str) -> tuple[Event, ...]:
     """Return the event that creates a one-time link, with which another device can use this seat.
 
-    *secret_hash* is the hash of the link's secret. Raises Refusal after too many requests since the last
-    deal.
+    *secret_hash* is the hash of the link's secret. Raises Refusal if the player, unless it is the host, has
+    made too many requests since the last deal that don't advance the game.
     """
     _limit_idle(table, seat, seat)
     return (events.LinkMade(seat, secret_hash),)

@@ -213,7 +213,7 @@ class SeatLeft(_SeatEvent):
 
 
 class LinkMade(StoredRecord):
-    """The event that a one-time link was created: with it, another device can use the same player's seat.
+    """The event that a one-time link was created, with which a player can use the seat on another device.
 
     `seat` is the number of the seat, and `link` the hash of the link's secret.
     """

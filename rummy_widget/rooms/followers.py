@@ -49,8 +49,8 @@ class Follower:
     def new(self, *, look: bool = False) -> list[StoredEvent]:
         """Return the events that have happened since the last call, or [] if there are none, without waiting.
 
-        The database is read only if it has signalled a change, or after `LOOKED` seconds without a signal;
-        with *look*, it is read in any case.
+        To save time, the database is not read unless it has signalled a change, `LOOKED` seconds have passed
+        since it was last read, or *look* is true.
         """
         if not (self._rung() or look or time.monotonic() >= self._looked + LOOKED):
             return []

@@ -20,7 +20,11 @@ _FILE = "rooms.db"
 
 
 def database() -> str:
-    """Return the URL of the database: RUMMY_WIDGET_DATABASE or, without it, a file in the state folder."""
+    """Return the URL of the database.
+
+    The environment variable RUMMY_WIDGET_DATABASE can contain it. Otherwise, it is the URL of a SQLite file
+    in the state folder.
+    """
     if named := os.environ.get(DATABASE):
         return named
     return f"sqlite:///{state_folder() / _FILE}"

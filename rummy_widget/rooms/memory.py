@@ -39,7 +39,7 @@ class OwnTerms(Terms):
 
     @property
     def settings(self) -> Settings:
-        """The same settings, with the custom `rules`, in the form that the engine needs."""
+        """The number of seats, the multiplier and the custom `rules`, in the form that the engine needs."""
         assert self.rules is not None
         return Settings(self.seats, self.multiplier, self.rules)
 

@@ -184,7 +184,7 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Views -------------------------------------------------------------------------------------
 
     def view_of(self, ticket: Ticket) -> TableView:
-        """Return everything that the page of a seat may show of its table.
+        """Return everything about a table that the page of the player with this ticket may show.
 
         Raises UnknownToken if the ticket's token is not, or no longer, valid.
         """
@@ -250,7 +250,7 @@ class Referee(EventSourcedRooms[RoomState]):
         """Change the given terms of a table (fields of `events.Terms`), and return the table's new version.
 
         Other terms stay the same, but a change of the game resets `multiplier` and `switches`. Raises Refusal
-        if the ticket isn't the host's, during a match, or if the terms are not valid.
+        if the ticket isn't the host's, if a match is being played, or if the terms are not valid.
         """
 
         def judged(table: RoomState, seat: int) -> Sequence[Event]:
@@ -355,9 +355,10 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, judged)
 
     def save_draft(self, ticket: Ticket, draft: str) -> None:
-        """Store how a player has laid out the tiles on the page, which only the same seat can read again.
+        """Store how a player has laid out the tiles on the page; nobody in another seat can read it.
 
-        *draft* is a string that only the page's widget interprets. It is ignored if it is too long.
+        *draft* is the layout as a string, which only the page's widget interprets. It is ignored if it is too
+        long.
         """
         if len(draft) <= LONGEST_DRAFT:
             self.store.save_draft(ticket.room, self._seat(ticket), draft)
@@ -377,8 +378,8 @@ class Referee(EventSourcedRooms[RoomState]):
     def step(self, room: str, *, read: bool = True) -> int | None:
         """Make one change that is due at a table without any player's request, if there is such a change.
 
-        It may be to mark a player as away, to charge an absent player the penalty, to end a turn that takes
-        too long, or to make a computer player's move. Returns the table's new version, or None if nothing was
+        Such a change marks a player as away, charges an absent player the penalty, ends a turn that takes
+        too long, or makes a computer player's move. Returns the table's new version, or None if nothing was
         due. Every process with a page at this table should call this after each new event, and about once a
         second; if several do so at once, only one of them changes the table. A strong computer player may
         think for a second, so the call should come from a thread that may block. If *read* is false, the
@@ -436,8 +437,8 @@ _CHATTER = (
 
 
 def _drawn() -> tuple[Tile, ...]:
-    """Return all tiles in random order, to name a person who takes a seat without giving a name.
+    """Return all tiles in random order; a person who takes a seat without giving a name is named after one.
 
-    The person is named after the first tile whose name nobody else at the table has.
+    It is the first tile whose name nobody else at the table has.
     """
     return shuffled(ALL_TILES, secrets.randbits(40))

@@ -1,4 +1,4 @@
-"""A follower of a room, which calls a method of a widget after other processes have changed the room.
+"""An object that follows a room: it calls a method of a widget after other processes change the room.
 
 A room is a multiplayer table or a live class. The method is called in the kernel's event loop.
 """

@@ -21,9 +21,9 @@ def phrase_text(phrase: str) -> str:
 
 
 def term_sentences(terms: Terms) -> list[str]:
-    """Return sentences about a table's terms: its game, number of seats, rule switches and so on.
+    """Return sentences about a table's terms (its settings): the game, the number of seats, house rules etc.
 
-    Only switches that differ from the game's usual rules are mentioned.
+    A house rule is mentioned only if it differs from the game's usual rules.
     """
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]

@@ -388,18 +388,19 @@ class Store:
             return int(count) + 1
 
     def uncount_try(self, who: str, what: str) -> None:
-        """Decrease by one the count of a client's attempts, which `count_try` has increased.
+        """Undo one call of `count_try`: decrease a client's number of attempts by one, but not below 0.
 
-        *who* is the hash of a page or a network address, *what* the kind of attempt, as for `count_try`.
+        *who* is the hash of the client's page or network address, and *what* the kind of attempt, as for
+        `count_try`.
         """
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
     def _insert(self, table: Any) -> Any:
-        """Return an INSERT statement for a database table, to which an ON CONFLICT clause can be added.
+        """Return an INSERT statement for *table* that can be extended with an ON CONFLICT clause.
 
-        Its form depends on the database used, SQLite or PostgreSQL.
+        The form of the statement depends on the database used, SQLite or PostgreSQL.
         """
         return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 

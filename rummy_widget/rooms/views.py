@@ -1,4 +1,4 @@
-"""What a player or a spectator may see of a table, without other players' tiles, the seed and tokens.
+"""What a player or a spectator may see of a table: not other players' tiles, the seed or any tokens.
 
 A seat sees the round through the engine's own view (`Round.view`), which contains no hidden tiles. Spectators
 see what is public (`public_view`), one turn late: the round as it was when the last turn began.

@@ -129,8 +129,8 @@ def write_assets(folder: Path) -> None:
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
     """Build the Python for browsers in *folder*, in another process that runs during the `with` block.
 
-    *course* is the folder of the course. The end of the block waits for the other process, and raises
-    CalledProcessError if that has failed.
+    *course* is the folder of the course. At its end, the `with` block waits for the other process, and raises
+    CalledProcessError if that process has failed.
     """
     with tempfile.TemporaryDirectory() as scratch:
         archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"

@@ -1,9 +1,9 @@
 """Import, in the browser, modules that are not loaded from the start.
 
 These modules are in packs, which are zip archives. The first pack contains the modules that are used by pages
-other than lessons, and the second pack contains all the rest. A pack is fetched when a module that is still
-missing is imported. The libraries that prove formulas equal are in a third pack, which is fetched when one of
-them is imported.
+other than lessons, and the second pack contains the rest, except for the libraries that prove formulas equal.
+When a module that is still missing is imported, the first pack is fetched and, if the module isn't in it, the
+second one. The libraries are in a third pack, which is fetched when one of them is imported.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class LazyImporter(MetaPathFinder):
         """Return the spec of a missing module, fetching packs (zip archives) until one contains the module.
 
         Returns None if no pack contains it. The arguments are those of Python's finders: the module's full
-        name, and the *path* of its package.
+        name, and the *path* of its package; *target* is not used.
         """
         top, paths = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:

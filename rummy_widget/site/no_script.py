@@ -1,4 +1,7 @@
-"""Parts of pages for browsers that run no scripts: the rules of the other games, and a list of lessons."""
+"""Parts of pages for browsers without scripts: the rules of all games but Rummy PRO, and a list of lessons.
+
+The rules of Rummy PRO are on the page anyway.
+"""
 
 from __future__ import annotations
 

@@ -99,9 +99,10 @@ class OpenPages:
     """All open pages, each under the name that its browser tab has chosen for it."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
-        """Prepare to open pages; *say* is the function that sends messages to them.
+        """Prepare to open pages.
 
-        It is called with the name of a page and the message, a JSON string.
+        *say* is a function that sends a message to a page; it takes the name of the page and the message, a
+        JSON string.
         """
         self._say = say
         self._open: dict[str, OpenPage] = {}

@@ -81,8 +81,8 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 class SegmentMark(NamedTuple):
     """A description of how to draw a segment, a row of tiles between two gaps.
 
-    `style` are its colours, `lines` the lines of its label, and `lifted` the indexes of its wrong tiles,
-    counted from 0, which are drawn higher.
+    `style` gives its colours, `lines` contains the lines of its label, and `lifted` contains the indexes,
+    counted from 0, of its wrong tiles, which are drawn higher.
     """
 
     segment: Segment

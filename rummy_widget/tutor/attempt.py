@@ -356,10 +356,10 @@ class Attempt(AttemptScore):
         return Attempt.begin(other, self.best)
 
     def rejudge(self, step: StepData) -> Attempt:
-        """Return the attempt with *step* in place of its step, judged again at no cost to the learner.
+        """Return the attempt judged again for *step*, another version of its step, at no cost to the learner.
 
-        *step* is another version of the same step, such as one with other rules. If the learner's last answer
-        was wrong but is right in that version, it no longer counts as wrong. Moves of the game are replayed
+        The other version has other rules, for example. If the learner's last answer was wrong but is right
+        in that version, it no longer counts as wrong. Moves of the game are replayed
         as far as the new rules allow.
         """
         fresh, state = replace(self.with_outcome(self.outcome), step=step), self.state

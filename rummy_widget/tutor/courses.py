@@ -142,7 +142,7 @@ class Course:
         return next(iter(self.lessons[index_of("lesson", key, self.lessons) + 1 :]), None)
 
     def previous(self, key: str) -> LessonData | None:
-        """Return the lesson before the one with this key, or None if that is the first one.
+        """Return the lesson before the lesson with this key; None if the latter is the first of the course.
 
         Raises LessonError if there is no lesson with this key.
         """

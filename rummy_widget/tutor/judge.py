@@ -120,7 +120,7 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the mistake that the lesson lists for this wrong answer, or None if it lists none."""
+    """Return the mistake that the lesson lists for *answer*; None if it lists none, as for a right answer."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 

@@ -105,7 +105,7 @@ class LessonProgress:
     def with_switch(self, name: str, value: str) -> LessonProgress:
         """Return the progress with the house rule *name* set to *value*, and all attempts judged again.
 
-        Raises ValueError if there is no such rule or value, or if it contradicts another house rule.
+        Raises ValueError if there is no such rule or value, or if the value contradicts another house rule.
         """
         course, values = self.lesson.rules, {**self.switches, name: value}
         return self._with_switches(switches_of(switched(course, values), course))
@@ -115,7 +115,10 @@ class LessonProgress:
         return self._with_switches({})
 
     def _with_switches(self, switches: Mapping[str, str]) -> LessonProgress:
-        """Return the progress with these house rules in use and all attempts judged again."""
+        """Return the progress with these house rules in use, and all attempts judged again by them.
+
+        *switches* maps the name of each setting of the rules that is changed to its new value.
+        """
         if switches == self.switches:
             return self
         return reduce(LessonProgress.with_attempt, self.attempts, replace(self, switches=switches))

@@ -43,8 +43,8 @@ _All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 def read_stored(stored: object) -> dict[str, int]:
     """Return the stars of each step, by its key, from the progress that the browser stored for a lesson.
 
-    *stored* is in the form that `as_stored` returns, or JSON text of it; otherwise, ReadError is raised.
-    Whether the steps exist is not checked; `of_lesson` removes those that do not.
+    *stored* must have the form that `as_stored` returns, or be JSON text of it; otherwise, ReadError is
+    raised. Whether the steps exist is not checked; `of_lesson` removes those that do not.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):

@@ -41,7 +41,7 @@ def _shortened(text: str) -> str:
 def _picture(step: StepData) -> tuple[Tile, ...]:
     """Return a few tiles of the solution: the tiles to choose, or a row that wasn't there at the start.
 
-    Returns () if the solution contains no such tiles, or only rows that are too long.
+    Returns () if the solution contains no such tiles, or if they are too many for a picture.
     """
     rows: list[tuple[Tile, ...]] = []
     before = {*step.spread.melds} if step.spread else {row for *_, row in step.start.rows()}

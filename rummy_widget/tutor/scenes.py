@@ -52,7 +52,7 @@ class Start(ABC):
     Attributes:
         judged: Whether the rack shows which melds are right and wrong.
         brings_rack: Whether the learner's tiles are dealt, rather than given by the step.
-        on_table: Whether it is a game in which melds are laid on the table.
+        on_table: Whether the game is one in which melds are laid on the table.
         expected: Examples of moves, for error messages.
     """
 
@@ -64,7 +64,7 @@ class Start(ABC):
 
     @abstractmethod
     def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
-        """Return the position of the game in which the step starts, with the learner's tiles as in *rack*.
+        """Return the game position with which the step starts; the learner's tiles lie as in *rack*.
 
         Raises ValueError if such a position is impossible.
         """
@@ -126,7 +126,7 @@ class TableStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealtStart(Start):
-    """A start for which tiles are dealt to all players, at random from a seed.
+    """A start of a step in a game: tiles are dealt to all players, at random from a seed.
 
     `players` is the number of players, who are numbered from 0; the learner is player 0. `first` is the
     number of the player who begins (None if the rules decide it). `switches` are house rules as pairs of name

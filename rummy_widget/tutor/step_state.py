@@ -1,8 +1,8 @@
 """What a learner has done in a step so far, as an immutable state, with a class for each kind of step.
 
-Each class has its own fields, methods for the learner's actions, which return the next state, and a method
-that judges the state. The rest is the same for all kinds of steps: `attempt_score` counts wrong answers and
-hints, and `feedback` chooses the message to the learner.
+Each class has its own fields, a method for each action of the learner, which returns the next state, and a
+method that judges the state. The rest is the same for all kinds of steps: `attempt_score` counts wrong
+answers and hints, and `feedback` chooses the message to the learner.
 
 >>> from rummy_widget.tutor import course
 >>> [type(begin_step(course().lesson("turn").step(key))).__name__ for key in ("begin", "buried")]
@@ -139,7 +139,7 @@ class Choosing:
         return replace(self, chosen=tuple(ids))
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after the choice is judged; if it is wrong, with the reason, if one is known."""
+        """Return the score after judging the choice; for a wrong choice, it includes the reason if known."""
         if step.check.holds(self.check_input(step)):
             return score.solved()
         return score.with_outcome(score.outcome).failed(self.answer_key, *mistake_in_choice(step, self.tiles))
@@ -176,7 +176,7 @@ class Answering:
     def with_answer(self, step: StepData, typed: object) -> Answering:
         """Return the state with the answer that the learner has typed or picked.
 
-        Raises AttemptError if it is not one of the options or, in a step without options, not a number.
+        Raises AttemptError if the answer is not an option of *step* or, if it has no options, not a number.
         """
         return replace(self, answer=typed_answer(typed, {option.key for option in step.options}))
 

@@ -120,10 +120,10 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
-    """Return a sentence that describes a move which lays melds.
+    """Return a sentence that describes a move that lays melds.
 
-    *scene* is the position of the game in which it is made, if known. If the move gives all melds of the
-    table after it, only those that are new or changed are named.
+    *scene* is the position in which the move is made; None if it is unknown. If the move lists all melds that
+    are on the table after it, only the new and changed ones are named.
     """
     spread, there = move.spread or TableMelds(), scene.felt.spread if scene is not None else None
     rows = list(spread.melds)

@@ -279,7 +279,7 @@ def open_widgets() -> tuple[GuardedWidget, ...]:
 def read_language(lang: str | None) -> str:
     """Return the language code *lang* or, if it is None, the current language.
 
-    Raises ValueError, whose message lists the available languages, if *lang* isn't among them.
+    If there is no such language, raises ValueError with a message that lists the available ones.
 
     >>> read_language(None), read_language("ro")
     ('en', 'ro')

@@ -83,7 +83,7 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return the fields that the data of every discard, pile and stack on the felt (playing area) contains.
+    """Return the fields common to the data of discards, piles and stacks on the felt (the playing area).
 
     *tile* is the tile that is shown face up, or None if there is none; *id* is its id on the page. *name* is
     the label for screen readers. *action* says what a click does; None means that a click does nothing.
@@ -104,10 +104,10 @@ def pile(
 ) -> PileProps:  # fmt: skip
     """Return the data with which the page shows a pile.
 
-    *key* is the kind of pile. *tile* is the tile that lies there face up, and *id* its id on the page.
-    *count* is the number of tiles, if it is shown. *action* says what a click on the pile does; None means
-    that a click does nothing. The label below the pile is the action's short label or, if there is none,
-    *name*, the name of the pile.
+    *key* is the kind of pile. *tile* is the tile that lies face up on the pile, if any, and *id* is the id of
+    that tile on the page. *count* is the number of tiles, if it is shown. *action* says what a click on the
+    pile does; None means that a click does nothing. The label below the pile is the action's short label or,
+    if there is none, *name*, the name of the pile.
     """
     spot = _spot(tile, id, name, action)
     return {**spot, "key": key, "count": count, "text": (action and action.short) or name}

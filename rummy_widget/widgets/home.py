@@ -165,7 +165,7 @@ class Home(PageWidget):
         return is_done(lesson, self._stars)
 
     def _standing(self, lessons: tuple[LessonData, ...]) -> str:
-        """Return a label that says how many of these lessons are finished, such as "3 of 7 lessons"."""
+        """Return a label that says how many of *lessons* are finished, such as "3 of 7 lessons"."""
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
 
     def _known(self, shown: Course) -> str:
@@ -231,7 +231,7 @@ class Home(PageWidget):
 
 
 def _anchor(href: str, title: str) -> str:
-    """Return a link in HTML, for pages without a kernel."""
+    """Return an HTML link to *href* with the text *title*, for pages without a kernel (running Python)."""
     return f'<a href="{href}">{escape(title)}</a>'
 
 

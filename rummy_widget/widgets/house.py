@@ -53,8 +53,8 @@ def house_note(switches: Mapping[str, str]) -> str | None:
 def _name(switch: str) -> str:
     """Return the name of a rule switch in words; *switch* is its key.
 
-    Some switches have different names in different games. If Rummy PRO has the switch, its name in Rummy PRO
-    is returned.
+    Some switches have different names in different games. The name in Rummy PRO is returned or, if Rummy PRO
+    doesn't have the switch, the name in the games that have it.
     """
     return switch_name(switch, closing=True)
 
@@ -130,7 +130,10 @@ class HouseRule(SessionPart):
         return self._switch.of(progress.rules)
 
     def _rule(self) -> RulingProps:
-        """Return the data with which the page shows a ruling of the course and the rules to pick from."""
+        """Return the data with which the page shows a ruling and the rules that can replace it.
+
+        A ruling is the course's decision on a question that the published rules leave open.
+        """
         switch = self._switch
         cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         return {

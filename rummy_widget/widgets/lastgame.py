@@ -37,7 +37,7 @@ def read_ended(record: str) -> Round:
 
 
 def costly_moments(game: Round) -> list[CostlyMomentProps]:
-    """Return the discards that cost the player the most points in a game, with links to try them again."""
+    """Return the discards that cost the player most in a game, each with a link to choose again there."""
     table = page_path(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}

@@ -213,7 +213,7 @@ class _HeaderOrFooter(SessionPart):
     def show_changes(self, before: LessonProgress | None) -> None:
         """Send the header or footer to the page again if the result of any step has changed.
 
-        *before* is the progress before the change; None means that it is sent in any case.
+        *before* is the progress before the change; None means that the header or footer is sent in any case.
         """
         if before is None or _reached(before) != _reached(self._progress):
             self._show(self._state())

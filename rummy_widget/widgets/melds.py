@@ -72,9 +72,10 @@ def _settled(read: Segment, joker: Tile) -> bool:
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on the turn in progress; its sentence is '' if the player hasn't laid anything yet.
+    """Return the verdict on the turn in progress: whether it is legal so far or, if not, what is wrong.
 
-    *table* is the engine's analysis of the table.
+    *table* is the engine's analysis of the table. If the player hasn't changed the table yet, the sentence in
+    the verdict is ''.
     """
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
@@ -83,7 +84,7 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
     """Return the verdict on a turn in progress: that it is legal so far, or what is wrong with it.
 
     *judged* is the turn as a legal play or, if it isn't legal, all its faults. Only one fault is mentioned:
-    the first that more tiles can mend or, if there is none, the first of all.
+    the first that could be mended by adding tiles or, if there is none, the first of all.
     """
     if not isinstance(judged, Play):
         first = next((each for each in judged if each.code.unfinished), judged[0])

@@ -1,7 +1,7 @@
 """Messages from the page, checked against their declarations in `shapes/messages.py`.
 
-`read_message` checks everything that comes from a browser before any other code uses it: wrong types, unknown
-fields, a million tiles or NaN are refused with a sentence.
+`read_message` checks everything that comes from a browser before any other code uses it. A message with a
+wrong type, an unknown field, a million tiles or NaN is refused, with a sentence that says what is wrong.
 
 >>> read_message({"seq": 1, "type": "move", "tiles": [3], "shelf": 0, "slot": 4}, {"move"})
 Message(type='move', fields={'tiles': (3,), 'shelf': 0, 'slot': 4})

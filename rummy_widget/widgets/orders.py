@@ -140,7 +140,7 @@ class Shelves(Undoable):
         return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
     def _with_table(self) -> Layout:
-        """Return the present layout; raise ValueError if there is no table."""
+        """Return the present layout; raise ValueError if the rack has no table on which melds can be laid."""
         if not self.table:
             raise ValueError(say("rack-no-table"))
         return self.history.present

@@ -210,7 +210,11 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         self._deal(ShownPuzzle(Mode.SINGLE, self._record.rules, self._wanted(self._record.band()), seed))
 
     def _show_row(self) -> None:
-        """Show the next puzzle of the endless mode."""
+        """Show the next puzzle of the endless mode, in which one puzzle follows another.
+
+        Its difficulty is the one that the learner has chosen, otherwise the one that the learner's record
+        suggests.
+        """
         rules, chosen = self._record.rules, self._record.chosen
         band = self._wanted(chosen) if chosen else nearest(_game_named(rules), self._record.band())
         self._deal(ShownPuzzle(Mode.ENDLESS, rules, band, self._record.next_seed(rules, band)))
@@ -261,8 +265,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _remember(self, stored: object) -> None:
         """Merge the puzzle record that the browser has stored with the one on the page.
 
-        If the stored record says that the puzzle on the page was shown before, trying it
-        doesn't change the learner's rating.
+        If the stored record says that the learner has seen the puzzle on the page before, the result of this
+        puzzle won't change the learner's rating.
         """
         self._record = self._record.merged(puzzles.read_record(stored))
         task = self._open
@@ -271,7 +275,10 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             self._open = replace(task, counts=self._counts())
 
     def _counts(self) -> bool:
-        """Return whether the learner's result will count for the record; only a first attempt does."""
+        """Return whether the result of the puzzle on the page will change the learner's rating.
+
+        See `PuzzleRecord.counts`; if the record names no current puzzle, the result is False.
+        """
         kept = self._record.open
         return kept is not None and self._record.counts(kept)
 

@@ -144,7 +144,7 @@ class Rack(GuardedWidget):
         return arrangement
 
     def _starting_layout(self, arrangement: Arrangement) -> Layout:
-        """Return a new layout with this arrangement on the rack and, if there is a table, its melds."""
+        """Return a new layout: the *arrangement* on the rack and, if there is a table, the table's melds."""
         return Layout.of(arrangement) if self._before is None else layout_of(self._before, arrangement)
 
     @traitlets.validate("arrangement")
@@ -177,7 +177,7 @@ class Rack(GuardedWidget):
 
     @traitlets.validate("spread")
     def _spread_is_notation(self, proposal: Any) -> str | None:
-        """Return the melds assigned to `spread`, those on the table, in standard notation.
+        """Return the melds that were assigned to `spread` (the melds on the table) in standard notation.
 
         Raises TraitError if the rack was made without a table.
         """
@@ -265,8 +265,8 @@ class Rack(GuardedWidget):
     def _tools(self) -> list[RackTool]:
         """Return the tool buttons of this rack; a read-only rack has none.
 
-        The button "lay", which arranges the tiles, is left out if there are more tiles than a player can
-        hold, or if the widget shows melds on a table as well as the rack.
+        The button "lay", which sorts the tiles into melds and what is nearly a meld, is left out if there are
+        more tiles than a player can hold, or if the widget shows melds on a table as well as the rack.
         """
         if self.readonly:
             return []

@@ -122,11 +122,11 @@ class _Clicks:
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
     def action_if(self, move: str, in_phase: bool, tile: Tile | None = None) -> FeltAction | None:
-        """Return the action for a click that makes this move, given in notation, if the move can be made now.
+        """Return the action for a click that makes a move, if the move can be made now; otherwise None.
 
-        The move can be made if *in_phase* is true (the game is in the phase in which such moves are made), or
-        if the step offers it. Otherwise, or if the step is solved, None is returned. *tile* is the tile that
-        the move takes, if it takes a face-up tile.
+        *move* is the move in notation. It can be made if *in_phase* is true (the game is in the phase in
+        which such moves are made) or the step offers it, and if the step isn't solved yet. *tile* is the tile
+        that the move takes, if it takes a face-up tile.
         """
         return self.action(move, tile) if in_phase or move in self.offered else None
 

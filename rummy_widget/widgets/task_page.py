@@ -57,7 +57,7 @@ class TaskPage(PageWidget, Generic[T]):
         raise NotImplementedError
 
     def _html(self) -> str:
-        """Return HTML that lists the skills or modes to choose from, for pages without a kernel."""
+        """Return HTML that lists the skills to practise or the puzzle modes, for pages without a kernel."""
         offered = "".join(f"<li>{escape(title)}: {escape(about)}</li>" for title, about in self._offered())
         title, about = escape(say(f"{self.NAME}-title")), escape(say(f"{self.NAME}-about"))
         return f"<h1>{title}</h1><p>{about}</p><ul>{offered}</ul>"

@@ -67,8 +67,9 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
     """Return the numbers of racks of *size* tiles with 0, 1, 2, ... doubles (both copies of a tile).
 
-    The box contains two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by going
-    through the kinds of tiles, and adding 0, 1 or 2 copies of each.
+    The box from which racks are drawn contains two copies of each of *kinds* different tiles, and *jokers*
+    Jokers, which form no doubles. The racks are counted by going through the kinds of tiles, and adding 0, 1
+    or 2 copies of each.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -112,9 +113,9 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
 
 
 def _of_naturals(kinds: int, size: int, doubles: int) -> int:
-    """Return the number of racks of *size* tiles, none a Joker, with both copies of exactly *doubles* tiles.
+    """Return the number of racks of *size* tiles without Jokers that contain exactly *doubles* doubles.
 
-    The box contains two copies of each of *kinds* tiles.
+    A double is both copies of a tile. The box contains two copies of each of *kinds* tiles.
     """
     single = size - 2 * doubles
     return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

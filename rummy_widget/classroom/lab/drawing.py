@@ -179,9 +179,9 @@ def draw_intervals(
 ) -> str:
     """Draw vertical confidence intervals side by side, with a line across at the exact value; return the SVG.
 
-    The marker of an interval that does not contain the exact value is a square. *mark* is the label of the
-    exact value, *x_label* and *y_label* are those of the axes, and *log* says whether the horizontal scale is
-    logarithmic. Raises ImportError if matplotlib is missing.
+    The marker of an interval that contains *exact* is a dot, any other marker a square. *mark* is the label
+    of the exact value, *x_label* and *y_label* are the labels of the axes, and *log* says whether the
+    horizontal scale is logarithmic. Raises ImportError if matplotlib is missing.
 
     >>> svg = draw_intervals((Interval(10, 0.2, 0.1, 0.4),), 0.5, "p", "deals", "share", log=True)
     >>> ">p</text>" in svg, ">deals</text>" in svg

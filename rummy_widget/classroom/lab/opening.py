@@ -118,10 +118,10 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """Return how many racks of *size* tiles, all from a box, contain groups worth at least *points* points.
+    """Return how many racks of *size* tiles from a box contain groups worth at least *points* points in all.
 
-    The racks are counted by going through the numbers of the box, remembering only how many tiles there are
-    and how many points the groups are worth.
+    The racks are counted by going through the numbers of the box, remembering only how many tiles the rack
+    has so far and how many points its groups are worth.
 
     >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
     (64, 1664)
@@ -140,9 +140,9 @@ def count_by_groups(points: int, size: int, box: Box) -> int:
 def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
     """Return the exact number of racks of *size* tiles with melds worth at least *points* points.
 
-    The box has four colours, the numbers 1 to *numbers*, and Jokers. Only racks with exactly *jokers* Jokers
-    are counted; all Jokers count as equal. The count goes through the numbers from the highest to the lowest,
-    and counts each rack once.
+    The box contains two copies of each tile, in four colours with the numbers 1 to *numbers*, and Jokers.
+    Only racks with exactly *jokers* Jokers are counted; all Jokers count as equal. The count goes through
+    the numbers from the highest to the lowest, and counts each rack once.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

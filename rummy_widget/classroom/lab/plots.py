@@ -244,7 +244,7 @@ def _series(table: Sheet, title: str) -> list[Series]:
 
 
 def _texts(table: Sheet) -> list[list[str]]:
-    """Return the labels to write after the bars: one list for each column of the table except the first."""
+    """Return the labels written at the ends of bars: one list for each column of *table* but the first."""
     return [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
 
 

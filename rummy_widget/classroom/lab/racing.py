@@ -64,9 +64,9 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
     """Return the average points if you wait for a better close for at most len(*hits*) rounds, then close.
 
-    *hits* lists the chance of drawing the tile you want in each round. *race* gives the points for each
-    outcome and the chance that others close first; `race.hit` is not used. The computation begins with the
-    last round and goes back to the first.
+    *hits* lists, for each of these rounds, the chance of drawing the tile you want. *race* gives the
+    points for each outcome and the chance that others close first; `race.hit` is not used. The
+    computation begins with the last round and goes back to the first.
     """
     value = Fraction(race.stop)
     for hit in reversed(hits):
@@ -75,8 +75,9 @@ def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
 
 
 def wait_forever(race: Race) -> Fraction:
-    """Return the average points if you wait until somebody closes, and never stop.
+    """Return the average points if you wait until you draw the tile you want or another player closes.
 
+    *race* gives the chances and the points; `race.stop` is not used, as you never stop waiting before that.
     The result is the average that one more round of waiting does not change.
 
     >>> wait_forever(Race(Fraction(1, 2), Fraction(1, 2), more=6))

@@ -90,7 +90,7 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 def pays(pattern: str, jokers: int = 0) -> int:
     """Return the points that each opponent pays for a winning hand of a pattern with *jokers* Jokers.
 
-    The player who wins has not discarded any Joker, and none is left over.
+    The winner has not discarded any Joker, and the tile left over is not a Joker.
 
     >>> [pays("simple", jokers) for jokers in range(3)]
     [250, 200, 150]
@@ -138,15 +138,17 @@ Games = Sequence[Close | None]
 
 
 def play_again(games: int) -> Games:
-    """Play the first recorded games of computer players again, and return how they were closed.
+    """Let computer players play the recorded games again, from the first on; return how each was closed.
 
-    *games* is the number of games to play.
+    *games* is the number of games to play. A game that nobody closed is None in the result.
     """
     return [play_game(seed) for seed in range(games)]
 
 
 def rarity_text(games: Games) -> str:
-    """Return a sentence that says with which pattern each game was closed, and for how many points.
+    """Return a phrase that says with which pattern each game was closed, and for how many points.
+
+    For a game that nobody closed (None), it says "nobody".
 
     >>> rarity_text([Close("grand_care", 900), None])
     'grand care for 900, nobody'
@@ -160,7 +162,7 @@ def rarity_text(games: Games) -> str:
 
 
 def dealt_and_played(games: Games) -> Sheet:
-    """Return a table that compares how often each closing pattern occurs among all winning hands.
+    """Return a table that compares how often each closing pattern is dealt with how often it is played.
 
     The first column names the pattern. The second gives its share among those racks of 14 tiles dealt at
     random that form any pattern, the third its share in the played games that were closed (ended with a
@@ -182,10 +184,10 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """Return the points at which a closing pattern would earn as much in *games* as the pattern Simple.
+    """Return the points per close with which *pattern* would earn as much in *games* as the pattern Simple.
 
-    That is its points for one close; Simple is the most common pattern. If nobody closed with *pattern*, a
-    phrase that says so is returned.
+    Simple is the most common of the patterns with which players close (end the round). If nobody closed with
+    *pattern*, a phrase that says so is returned.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

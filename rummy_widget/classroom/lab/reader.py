@@ -108,8 +108,8 @@ def transfer(high: bool = True) -> Any:
 
     The result is a sympy matrix with a row and a column for each of the automaton's `states`. Its entries are
     polynomials in x. An entry contains the term n·x^k if the automaton gets from the state of the row to that
-    of the column by reading k copies of a number, which can be chosen in n ways. *high* says whether the 1
-    may also follow the last number.
+    of the column by reading k copies of a number; n is the number of ways to choose these k copies. *high*
+    says whether the 1 may also follow the last number.
 
     >>> transfer(high=False)[0, :3]
     Matrix([[1, 2*x, x**2]])

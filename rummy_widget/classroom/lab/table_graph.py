@@ -28,8 +28,8 @@ Rows: TypeAlias = "tuple[Rack, ...]"
 def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
     """Return every way to arrange exactly these tiles in runs and groups.
 
-    *last* is the highest number of the tiles. The 1 only comes before the 2, as in Rummikub. Returns () if
-    there is no such way, or if there are Jokers among the tiles.
+    *last* is the highest number that a tile of the game has. The 1 only comes before the 2, as in Rummikub.
+    Returns () if there is no such way, or if there are Jokers among the tiles.
 
     >>> [written_out(each) for each in tables("r3 r4 r5 r6 y6 b6 k6")]
     ['r3 r4 r5 | r6 y6 b6 k6', 'r3 r4 r5 r6 | y6 b6 k6']

@@ -127,7 +127,8 @@ def _mark(marked: GradedWork | None) -> Markup:
 def _answers(work: ClassWork, family: Family, number: int) -> Markup:
     """Return a bar chart, as HTML, of the answers that a class has given to an exercise.
 
-    There is a bar for right answers, for each known misconception, and for other wrong or unreadable answers.
+    There is a bar for right answers, one for each misconception found, one for other wrong answers, and one
+    for unreadable answers; bars without answers are left out.
     *number* is the number of the exercise in the overview.
     """
     marked = [found for each in work.students if (found := each.work_on(family.key))]

@@ -110,7 +110,10 @@ def _answer(exercise: ClassExercise) -> Markup:
 
 
 def _slips(exercise: ClassExercise) -> Markup:
-    """Return HTML with the wrong answers that known misconceptions lead to, rounded, each with its name."""
+    """Return HTML with the wrong answers that known misconceptions lead to, and the misconceptions' names.
+
+    Numbers are rounded.
+    """
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():
         given = joined(approx(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)

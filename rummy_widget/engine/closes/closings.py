@@ -27,7 +27,7 @@ class PatternRow:
         holds: whether the tiles form this pattern.
         tier: the row of the price table that applies; None if `holds` is false.
         points: the points, before the multiplier; None if `holds` is false.
-        clauses: the ids of the clauses of the written rules that say so.
+        clauses: the ids of the clauses of the written rules from which this result follows.
         fault: the reason why the tiles don't form the pattern; None if `holds` is true.
     """
 
@@ -254,12 +254,13 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the result *row* for a pattern, but with a fault that doesn't depend on which tile is left over.
+    """Return the result *row* for a pattern, with its fault replaced by one that holds for any free tile.
 
-    The tile left over, the free tile, may be any of the fifteen. *free* is the current free tile, and *box*
-    are the other fourteen tiles. Only a result that says that the tiles don't form a Mosaic, Doubles or Grand
-    Care is changed; any other result is returned unchanged. If the tiles would form the pattern in another
-    order or with another free tile, the new fault says only that they are arranged differently (NOT_IN_ROW).
+    The free tile is the one of the fifteen tiles that is left over. *free* is the current free tile, and
+    *box* are the other fourteen tiles. Only a result that says that the tiles don't form a Mosaic, Doubles
+    or Grand Care is changed; any other result is returned unchanged. If the tiles would form the pattern in
+    another order or with another free tile, the new fault says only that they are arranged differently
+    (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -293,7 +294,8 @@ def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
     """Return a fault if *count* isn't the number of tiles that a pattern must contain for a close (PRO-30).
 
-    Returns None if the number is right. Raises ValueError if players don't close in this game.
+    To close is to end the round with the whole hand at once. Returns None if the number is right. Raises
+    ValueError if the rules of this game have no closing.
     """
     close = close_rules(rules)
     if count == close.melded:

@@ -133,12 +133,12 @@ def _few_colours(
 ) -> PatternMatch | Fault:
     """Return the melds of a rack, read as runs in at most *most* colours, or the fault (PRO-42, PRO-51).
 
-    The fault is returned if the melds can't be read in that way.
+    The fault, which is returned if the melds can't be read in that way, says why they don't form *pattern*:
+    Bicolor (two colours) or Monocolor (one colour).
 
     *readers* contains one function for each row of the rack, which takes a condition and returns the row
     divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
-    condition. *pattern* is Bicolor (two colours) or Monocolor (one colour); the fault says why the melds
-    don't form this pattern.
+    condition.
     """
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
@@ -283,7 +283,10 @@ def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a sort key for the faults of one pattern: lower if fewer tiles are wrong or missing."""
+    """Return a key by which the faults of one pattern can be sorted.
+
+    In this order, faults with fewer wrong or missing tiles come first.
+    """
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

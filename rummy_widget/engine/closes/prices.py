@@ -26,7 +26,10 @@ class Pattern(StrEnum):
 
 
 class Tier(StrEnum):
-    """A row of the price table: patterns in the same row are worth the same points when a player closes."""
+    """A row of the price table, which says how many points a player gets for closing with each pattern.
+
+    All patterns in the same row are worth the same points.
+    """
 
     SMALL = "small"
     BIG = "big"

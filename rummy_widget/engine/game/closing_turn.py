@@ -49,7 +49,7 @@ NEIGHBOUR = 1
 class ClosingTurn:
     """One player's turn in a game in which nothing is laid until a player closes, such as Rummy PRO.
 
-    To close is to end the round with the whole hand in melds or another pattern, except the last discard.
+    To close is to end the round by discarding a tile while all the others form melds or another pattern.
 
     Attributes:
         rack: the player's tiles as they are arranged.

@@ -130,8 +130,8 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """Return the draws that help a player after *tile* is discarded.
 
     *outs* are the draws that help if any unseen tile can be drawn. *comes* says whether the player's next
-    draw is the trump tile, which lies face up in the stock. If it certainly is, only the trump tile is
-    returned; if the stock is empty, no draw at all.
+    draw is the trump tile, which lies face up in the stock. If it certainly is, the result
+    contains no other tile than the trump tile. It is empty if the stock is empty.
     """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)

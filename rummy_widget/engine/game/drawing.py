@@ -50,8 +50,8 @@ def _not_takeable(
     """Return why the last discard may not be taken, or None if it may be taken.
 
     The reason is given as the code of a fault, and the id of the clause of the written rules that forbids
-    taking the discard. *turn* are the rules for drawing and discarding, *row* lists the discards, the oldest
-    first. If *barred* is true, the last discard may not be taken, whatever the rules say.
+    taking the discard. *turn* contains the rules for drawing and discarding, *row* lists the discards,
+    the oldest first. If *barred* is true, the last discard may not be taken, whatever the rules say.
     """
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause

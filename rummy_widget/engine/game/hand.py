@@ -138,5 +138,5 @@ def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _counts(packed: int) -> Counts:
-    """Return a hand as `Counts`, the form that the solver needs; *packed* is as in `Hand.packed`."""
+    """Return a hand as `Counts`, the form that the solver needs; *packed* is its `packed` attribute."""
     return Counts.of(_tiles(packed))

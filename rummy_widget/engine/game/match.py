@@ -106,7 +106,7 @@ class Match:
         return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
 
     def shortened(self, most: int) -> Match:
-        """Return the match without all but its last *most* games; of the others, only the totals are kept."""
+        """Return the match with only its last *most* games; of earlier games, only the totals are kept."""
         if len(self.finished) <= most:
             return self
         gone = len(self.finished) - most
@@ -169,7 +169,7 @@ class Match:
         return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, later, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
-        """Return a seat's totals in the games in `finished`, without older games that are no longer in it."""
+        """Return a seat's totals over the games in `finished`, which older games have been dropped from."""
         won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),

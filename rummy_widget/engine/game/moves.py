@@ -170,7 +170,7 @@ def same_move(one: str, other: str) -> bool:
 
 
 def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
-    """Return the number of times that each meld, as a sorted tuple of its tiles, occurs in *spread*."""
+    """Return how often each meld, as a sorted tuple of its tiles, is on a table (*spread*)."""
     return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
 
 
@@ -181,7 +181,7 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, also if the discard ends the round.
+    """Return the tile that a move discards, even if the discard ends the round.
 
     Returns None if the move doesn't say which tile is discarded.
 

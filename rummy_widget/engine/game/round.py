@@ -161,7 +161,7 @@ class Round(OpenState):
         return tuple(each.notation() for each in self.allowed())
 
     def allowed(self) -> list[Move]:
-        """Return the moves that are allowed now as `Move` records, except leaving.
+        """Return the moves that are allowed now, except leaving the game, as `Move` records.
 
         If very many moves are allowed, some are left out, as in `legal_moves`.
         """
@@ -250,8 +250,8 @@ class Round(OpenState):
     def _after(self, read: Move, seat: int | None) -> Round:
         """Return the round after a move, without using the cached result.
 
-        *seat* is the seat that makes the move. None means the seat whose turn it is or, if the move records
-        a lost connection, the table itself.
+        *seat* is the seat that makes the move. None means the seat whose turn it is. If the move records
+        a lost connection, None means that the table makes it, not a player.
         """
         turns = self.turns
         if self.over:
@@ -307,9 +307,9 @@ class Round(OpenState):
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
         """Return the round with a lost connection recorded, which costs a seat points at the end.
 
-        *move* names that seat. *by* is the seat that makes the move. It must be None, because only the table
-        itself may record this, once for each seat, and only in a game in which it costs points. Otherwise
-        RulesError is raised.
+        *move* names that seat. *by* is the seat that makes the move; it must be None, because only the table
+        itself may record a lost connection. Raises RulesError if *by* is a seat, if a lost connection is
+        already recorded for the seat that *move* names, or if it costs no points in this game.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)

@@ -90,11 +90,12 @@ class RoundScene:
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return a round as the learner plays it, after the others have moved up to the learner's turn.
+        """Return a round as the learner plays it, once the others have made their moves before that turn.
 
-        *rack* is how the learner's tiles are arranged; by default they are sorted, but in games such as
-        Rummy PRO arranged for the best pattern. Raises ValueError if the tiles of *rack* aren't exactly the
-        learner's, or if the round of a game with melds on the table ends before the learner's turn.
+        *rack* is how the learner's tiles are arranged. By default they are sorted in a game with melds on the
+        table, and arranged for the best pattern in a game without, such as Rummy PRO. Raises ValueError if
+        the tiles of *rack* aren't exactly the learner's, or if the round of a game with melds on the table
+        ends before the learner's turn.
 
         >>> from rummy_widget.engine.game.round import new_game
         >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -177,7 +178,7 @@ class RoundScene:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that the learner may make, as strings, except `leave`, which is always allowed."""
+        """All moves that the learner may make, as strings, except `leave` (the table), always allowed."""
         return () if self.over else self.position.legal_moves
 
     @property

@@ -123,9 +123,9 @@ def _hidden_tiles(setup: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles
     """Return the tiles that the learner doesn't see: the opponent's hand, a discard, and the stock.
 
     They are taken at random from the tiles that *setup* doesn't name, except that the stock begins with the
-    tiles that *setup* names for it. The discard lies under those that *setup* names. Raises ValueError if the
-    position needs tiles that the box doesn't contain, or if the stock can't contain as many tiles as *setup*
-    says.
+    tiles that *setup* names for it. The discard is older than the discards that *setup* names, and so lies
+    under them. Raises ValueError if the position needs tiles that the box doesn't contain, or if the stock
+    can't contain as many tiles as *setup* says.
     """
     given = [*setup.hand, *setup.spread.tiles, *setup.row, *setup.stock]
     given += [setup.trump] if setup.trump is not None and setup.trump not in setup.stock else []

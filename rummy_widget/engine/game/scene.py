@@ -53,7 +53,7 @@ class TableScene:
         taking: whether the rules ever allow taking a discard.
         trump: the tile that was turned up at the deal, as long as it is face up; otherwise None.
         spread: the melds on the table; None in games without melds on the table.
-        opened: whether the learner has already laid melds that were worth enough points to open.
+        opened: whether the learner has already laid the first melds, which must be worth enough points.
         points: how many points the tiles that the learner has laid so far are worth.
         penalty: how many tiles were drawn as a penalty for the last turn.
         fault: the reason why the last turn was taken back; None if it wasn't taken back.

@@ -136,7 +136,10 @@ def tiles_gained(past: tuple[Round, ...], seat: int = 0) -> tuple[Tile, ...]:
 
 
 def _ends(before: Round, after: Round) -> bool:
-    """Return whether the move that led from *before* to *after* ended a turn in which tiles could be laid."""
+    """Return whether the last move of *after* ended a turn in which the rules allowed melds to be laid.
+
+    *before* is the position before that move.
+    """
     verb = after.moves[-1].verb
     if not before.has_discards:
         return verb in (Verb.PLAY, Verb.DRAW, Verb.PASS, Verb.TIMEOUT)

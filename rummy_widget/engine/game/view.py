@@ -119,7 +119,7 @@ class View(OpenState):
 
     @property
     def fewest(self) -> tuple[int, int]:
-        """The number of tiles of the other player who holds the fewest, and that player's seat."""
+        """The smallest number of tiles that another player holds, and the seat of that player."""
         return min((size, seat) for seat, size in enumerate(self.sizes) if seat != self.seat)
 
     def may(self, verb: Verb) -> Move | None:

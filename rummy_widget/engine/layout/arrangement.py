@@ -105,7 +105,7 @@ def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:
 
 
 def _shelf_notation(shelf: Sequence[Tile | None]) -> str:
-    """Return a shelf as a string, with `|` for a single empty slot between tiles, `_` for any other."""
+    """Return a shelf in notation: `|` is a single empty slot between tiles, `_` any other empty slot."""
     words = ["_" if each is None else str(each) for each in shelf]
     for slot in range(1, len(shelf) - 1):
         if shelf[slot] is None and shelf[slot - 1] is not None and shelf[slot + 1] is not None:

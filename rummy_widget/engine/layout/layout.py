@@ -182,12 +182,12 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=(upper, (*lower, *gap, len(self.tiles))))
 
     def with_kept(self, id: int, width: int) -> Layout:
-        """Return the layout after a drawn tile that still lies apart is moved to a slot with none beside it.
+        """Return the layout after a drawn tile that still lies apart is moved to a slot without neighbours.
 
         *id* is the id of the tile. It lies apart if it is the last tile on the lower shelf, after a gap; if
-        it isn't any more, the layout is returned unchanged. It goes to the first free slot without neighbours
-        among the first *width* slots of the upper shelf or, if there is none, to the first one of the lower
-        shelf.
+        it no longer does, the layout is returned unchanged. The tile goes to the first free slot without
+        neighbours among the first *width* slots of the upper shelf or, if there is none, to the first such
+        slot of the lower shelf.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9 _ k1")).with_kept(3, 5)
@@ -259,8 +259,8 @@ class Layout:
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
         """Return the layout with the rack arranged, as far as possible, as in *arrangement*, an earlier rack.
 
-        Tiles that aren't in *arrangement* go to the end of the shorter shelf. Returns None if more than half
-        of the tiles on the rack aren't in it, or if the tiles don't fit on the shelves.
+        Tiles that aren't in *arrangement* go to the end of the shorter shelf. Returns None if that is more
+        than half of the tiles on the rack, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()

@@ -96,10 +96,10 @@ class _Part(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, bool, int, int]:
-        """A sort key by which the best choice of tiles that can stay comes first.
+        """A sort key that puts the best choice of tiles to keep first.
 
-        The fewer tiles have to be removed, the better; then, the fewer are missing from a meld, and the more
-        tiles stay.
+        A choice is better if fewer tiles have to be removed; if as many, then if fewer tiles are missing from
+        a meld; and if as many again, then if more tiles are kept.
         """
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
@@ -132,7 +132,8 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
 def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
     """Yield for each number the largest set of tiles that is a group or part of a group.
 
-    *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
+    *fixed* are the tiles with a colour and a number. Besides these, there are *jokers* Jokers, which may
+    stand for any tile.
     """
     for number in sorted({each.number or 0 for each in fixed}):
         held = {each.colour: each for each in _natural_last(fixed) if each.number == number}
@@ -167,7 +168,7 @@ def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[l
 
 
 def _natural_last(tiles: list[Tile]) -> list[Tile]:
-    """Return the tiles, Jokers first, so that in a dict made of them a natural tile replaces a Joker."""
+    """Return the tiles, Jokers first; so a dict made of them keeps the natural tile if two have one key."""
     return sorted(tiles, key=lambda each: not each.joker)
 
 
@@ -201,8 +202,8 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
     """Return how many tiles are missing between the lowest and the highest of *numbers*, after using Jokers.
 
     *numbers* are the numbers of tiles of one colour, *jokers* is how many Jokers can fill gaps. *last* is the
-    highest number in the game, usually 13. If *high*, a 1 may also come after *last*; the place of the 1
-    before the 2 or after the 13 is chosen so that the fewest tiles are missing.
+    highest number in the game, usually 13. If *high* is true, a 1 may also come after *last*: of its two
+    places, before the 2 and after *last*, the one is chosen for which fewer tiles are missing.
     """
     order = sorted(numbers)
     if not order:
@@ -239,7 +240,7 @@ def _add_jokers(
 
     *placed* are the tiles to try to keep, including Jokers that stand for a certain tile. *jokers* is the
     number of further Jokers, each of which may stand for any tile. *count_missing* is the function that
-    counts the tiles missing for a run, or for a group. The first part of the result is *placed*, or *placed*
+    counts the tiles missing for a run, or for a group. The tiles in the result are *placed*, or *placed*
     without the Jokers that break a rule.
     """
     for most in range(min(jokers, last_place(rules)), -1, -1):
@@ -256,7 +257,7 @@ def _add_jokers(
 def _missing_unless_house_rule(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> int | None:
-    """Return how many tiles are missing to make a meld of *placed* and *jokers* Jokers.
+    """Return how many more tiles are needed to make a meld of *placed* and *jokers* Jokers.
 
     *count_missing* is the function that counts the tiles missing for a run, or for a group. Returns None if
     no meld is possible, or if the tiles would already be a meld without the house rules for Jokers.
@@ -431,9 +432,10 @@ _OF_JOKERS = (
 
 
 def _clause(code: FaultCode, part: _Part, rules: Ruleset) -> str:
-    """Return the id of the clause that is broken by tiles with the kind of fault *code*.
+    """Return the id of the clause of the written rules that is broken by tiles with a fault.
 
-    *part* are the tiles that can stay in the meld, which show whether the meld is a run or a group.
+    *code* is the kind of the fault. *part* are the tiles that can stay in the meld; they show whether it is a
+    run or a group.
     """
     if code in _OF_JOKERS:
         return rules.jokers.clause

@@ -22,7 +22,7 @@ from .values import meld_value
 def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
     """Yield every meld that can be made of some of these tiles.
 
-    A Joker only stands for a tile that isn't itself among *tiles*.
+    Melds in which a Joker stands for a tile that is itself among *tiles* are left out.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles

@@ -39,7 +39,7 @@ class Meld:
 
     @property
     def readings(self) -> tuple[Meld, ...]:
-        """All melds that these tiles form with their Jokers standing for different tiles, this meld first."""
+        """This meld, then the other melds that its tiles form if the Jokers stand for other tiles."""
         return (self, *self.others)
 
     @property

@@ -72,11 +72,11 @@ def chance_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> Fraction:  # fmt: skip
-    """Return the probability that a deal of *size* tiles forms a valid pattern.
+    """Return the probability that a deal of *size* tiles forms a valid pattern, with *free* tiles left out.
 
-    The probability is the result of `count_closing` for the same arguments, divided by the number of all
-    deals of *size* tiles. If *jokers* is a number, only deals with exactly that many Jokers are considered;
-    None means deals from all 106 tiles.
+    The probability is the result of `count_closing`, which explains the arguments, divided by the number of
+    all deals of *size* tiles. If *jokers* is a number, only deals with exactly that many Jokers are
+    considered; None means deals with any number of Jokers.
 
     >>> chance_closing(3, jokers=0) == Fraction(800, comb(104, 3))
     True
@@ -141,7 +141,7 @@ def count_only_whole_patterns(tiles: int, free: int, jokers: int, *, low: bool =
     """Return how many sets of tiles form a Mosaic, Doubles or a Grand Care, but don't form runs and groups.
 
     Each set has *tiles* natural tiles and *jokers* Jokers; *free* is how many of these tiles and Jokers, 0 or
-    1, are left out of the pattern. *low* says that a 1 may stand only before the 2, not after the 13.
+    1, are left out of the pattern. If *low* is true, a 1 may stand only before the 2, not after the 13.
     """
     scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
     return count_mosaic(tiles, jokers, free) + count_only_doubles_or_grand_care(scan, tiles)
@@ -151,7 +151,7 @@ def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 
     """Return a `DealScan`, the object that counts deals, for deals that form *pattern*.
 
     *free* (0 or 1) is how many tiles are left out of the pattern, and *jokers* how many Jokers are added to
-    the natural tiles. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how
+    the natural tiles. If *low* is true, a 1 may stand only before the 2, not after the 13. *numbers* is how
     many numbers there are, such as 13 for the numbers 1 to 13. If the pattern is Bicolor, only deals of two
     given colours are counted; if it is Monocolor, only deals of one given colour.
     """

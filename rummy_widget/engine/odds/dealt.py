@@ -3,8 +3,8 @@
 A rack of fifteen tiles closes if fourteen of them form melds or another pattern with which the round can be
 ended. Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's
 number, so a seed gives the same racks in one process or in several. The tiles of a rack are marked as bits of
-one large integer. If too many of its tiles fit in no run and no group, the rack can't close and the slow
-solver isn't called; few racks need it.
+one large integer. A rack in which too many tiles fit in no run and no group can't close, so the slow solver
+isn't called for it; only a few racks need the solver.
 """
 
 from __future__ import annotations
@@ -147,7 +147,8 @@ def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> 
 def exact_chance(question: DealQuestion | str) -> Fraction | None:
     """Return the exact probability that the answer to *question* is yes for a dealt rack.
 
-    It is known only for DOUBLES; for the other questions, for which there is no formula, the result is None.
+    It is known only for `DealQuestion.DOUBLES`; there is no formula for the other questions, for which the
+    result is None.
 
     >>> f"{float(exact_chance('doubles')):.4f}", exact_chance("short")
     ('0.0489', None)

@@ -132,8 +132,8 @@ def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
 def _least(rules: Ruleset, opening: Opening) -> int:
     """Return the size of the smallest racks that can be counted; 0 if players may lay their last tile.
 
-    If players must keep one tile to discard (R45-10), only racks can be counted that are so large that this
-    rule never prevents a player from opening. Even if all tiles of such a rack are in melds, the player can
+    If players must keep one tile to discard (R45-10), a rack can be counted only if it is so large that this
+    rule never prevents its player from opening. Even if all tiles of such a rack are in melds, the player can
     keep one tile of a meld of four or more or, if all melds have three tiles, a whole meld (but not the only
     run, because a run may be required). The tiles laid are then still worth enough points to open.
     """
@@ -165,9 +165,10 @@ def table_key(rules: Ruleset, jokers: int) -> str:
 
 @cache
 def _stored_counts(terms: OpeningTerms) -> list[int] | None:
-    """Return the stored numbers of racks that can't open, indexed by their number of natural tiles.
+    """Return the stored counts of racks that can't open in games with these terms.
 
-    Returns None if these counts aren't stored.
+    To open is to lay first melds that the rules accept. Item n of the result counts racks with n natural
+    tiles. Returns None if no counts are stored for these terms.
     """
     same = (each for each in LONG if opening_terms(*each) == terms)
     return next((opened_table().get(table_key(*each)) for each in same), None)

@@ -193,8 +193,8 @@ class _LastNumbers:
     def _with_two(self, code: int, lacking: int) -> int:
         """Return the choices of 2s and 1s that add *lacking* points or more to the melds, as a bit mask.
 
-        Bit 81 * s + t stands for the choice s of 2s and the choice t of 1s (indexes of `COLUMNS`). *code*
-        stands for the melds chosen among the 3s and all higher tiles.
+        A choice of tiles of one number is an index of `COLUMNS`; bit 81 * s + t stands for the choice s of
+        2s and the choice t of 1s. *code* stands for the melds chosen among the 3s and all higher tiles.
         """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
@@ -216,10 +216,10 @@ class _LastNumbers:
         return self.search.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
-        """Return, for each number of points, which choices of 1s add at least that many points.
+        """Return, for each number of points from 0 on, which choices of 1s add at least that many points.
 
-        The number of points is an index of the result. The item there is a bit mask: bit t is set if the
-        points are reached with the choice t of 1s, which is `COLUMNS[t]`. *code* stands for the melds chosen
+        Each item of the result is a bit mask for the number of points that is its index: bit t is set if the
+        choice t of 1s, which is `COLUMNS[t]`, adds enough. *code* stands for the melds chosen
         among the 2s and all higher tiles.
         """
         gains = [self.search.points_of_ones(code, COLUMNS[at].tiles) for at in self.few]

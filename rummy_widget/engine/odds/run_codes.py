@@ -96,9 +96,9 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """The ways to use up to two copies of a tile: put them in groups, put them in runs or leave one out.
+    """The ways to use one tile's copies, at most two: each in a group or in a run, or one of them in no meld.
 
-    It is a dict. A choice of melds is encoded as an integer, its code (see `run_codes`), of which only the
+    This is a dict. A choice of melds is encoded as an integer, its code (see `run_codes`), of which only the
     bits in `mask` matter for this tile; these bits are the key. The value is a tuple with an integer for each
     way to use the copies: added to the code of the choice, it gives the code of the choice that includes
     these copies. Values are computed when they are first used.

@@ -214,8 +214,8 @@ class DealScan:
 
         *solutions* are all choices that are possible after the tiles up to *number* were read. A choice is
         dropped if it needs more tiles than are still to come (*room*), or if another is at least as good. The
-        colours are sorted so that deals that differ only in which colour is which have the same state; they
-        stay as they are if the pattern allows only some of them.
+        colours are sorted so that deals that differ only in which colour is which have the same state; if
+        the pattern allows only some of the colours, they are not sorted.
         """
         jokers, free, strength = self.jokers, self.free, self.strength
         missing = self.missing[number > self.area.last - 4]
@@ -237,7 +237,7 @@ class DealScan:
         return _canonical_state(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, candidates: list[tuple[int, int, int]]) -> list[int]:
-        """Return the codes of the choices of melds that are worth keeping: no other one is at least as good.
+        """Return the codes of the choices of melds worth keeping: no other one kept is at least as good.
 
         In all candidates the same 1s wait to end a run, after the highest number. Each candidate is given as
         three numbers: the total length of its open runs (those that may still be continued), the negated
@@ -278,8 +278,8 @@ class DealScan:
     def all_melded(self, state: State) -> bool:
         """Return whether all tiles of a deal can be in melds, now that the last number has been read.
 
-        *state* holds the possible choices of melds. In at least one of them, no run may be too short once the
-        remaining Jokers are used, and each 1 that waited to end a run must be laid.
+        *state* holds the possible choices of melds. They can be if there is a choice in which no run is too
+        short once the remaining Jokers are used, and each 1 that waited to end a run is laid.
         """
         for kept in state:
             code, jokers = kept >> COST, self.jokers - (kept & 7)

@@ -123,9 +123,10 @@ def _next(
 ) -> frozenset[_Row]:
     """Return the possible beginnings of a Mosaic after reading the tiles of one more number.
 
-    A Mosaic is the numbers 1 to 13 and a second 1, with neighbours in different colours. *rows* are the
-    possible beginnings before *number* is read, and *copies* says how many tiles of this number there are of
-    each colour. Altogether, at most *jokers* Jokers may be used, and at most *free* tiles left out.
+    A Mosaic is a row of the numbers 1 to 13 and a second 1. Neighbours have different colours, and so do the
+    numbers 1 to 4. *rows* are the possible beginnings before *number* is read, and *copies* says how many
+    tiles of this number there are of each colour. Altogether, at most *jokers* Jokers may be used, and at
+    most *free* tiles left out.
     """
     found = set()
     count = sum(copies)

@@ -81,8 +81,8 @@ class RackReading:
         closing: the close with the tiles as they are arranged, and its points; None if there is none.
         fault: why the player can't close; None if the player can, or if players don't close in this game.
         free: the tile without neighbours, if there is exactly one such tile; otherwise None.
-        whole: the Mosaic, Doubles or Grand Care that the tiles form without the last discard, if they aren't
-            in melds; otherwise None.
+        whole: the pattern (Mosaic, Doubles or Grand Care) that the tiles other than the last discard form
+            without being in melds; None if they form none of these.
         better: the best close of the same tiles if it is worth more than `closing`; the player then gets the
             points of `better` (PRO-52). Otherwise None.
     """
@@ -189,8 +189,8 @@ def _read_for_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> 
 
     If the row can be part of the pattern, returns None, or the meld that the row forms if the pattern is made
     of melds. In a row of Doubles (pairs), one tile may be single. In a Mosaic there must be a place for each
-    tile. Any row may be part of a Grand Care, unless a house rule requires the six tiles besides its eight of
-    one number to be in melds.
+    tile. Any row may be part of a Grand Care (eight tiles of one number and six other tiles), unless a house
+    rule requires those six to be in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:
@@ -257,10 +257,10 @@ def _all_valid(segments: Sequence[Segment]) -> bool:
 
 
 def _as_part(segment: Segment) -> Segment:
-    """Return a row of the rack with the mark that it is part of a Mosaic, Doubles or Grand Care.
+    """Return a row of the rack, marked as part of a Mosaic, Doubles or Grand Care.
 
-    Its fault, that it isn't a meld, is removed. A single tile, or a row that is a meld, is returned
-    unchanged.
+    As rows of these patterns need not be melds, the fault that the row isn't a meld is removed. A single
+    tile, or a row that consists of melds, is returned unchanged.
     """
     if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
         return segment
@@ -283,9 +283,10 @@ def _with_closing_melds(segments: tuple[Segment, ...], closing: Closing) -> tupl
 
 
 def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Return the first fault that keeps a player from closing: faulty or unfinished rows, or the rack's size.
+    """Return why a rack doesn't close: an empty rack, a faulty or unfinished row, or a wrong number of tiles.
 
-    *segments* are the rows of tiles on the rack, *loose* the single tiles, *close* the rules for closing.
+    If there are several faults, only the first is returned. *segments* are the rows of tiles on the rack,
+    *loose* the single tiles, *close* the rules for closing.
     """
     count = sum(len(each.tiles) for each in segments)
     if not segments:

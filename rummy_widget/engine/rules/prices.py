@@ -19,7 +19,7 @@ class PriceRules(Choices):
     tier, which is a row of the price table: small, big or special.
 
     Attributes:
-        small: the points of the patterns Simple and Mosaic: with no Joker among their tiles, one, and two.
+        small: the points of the patterns Simple and Mosaic with 0, 1 and 2 Jokers among their tiles.
         big: the points of Bicolor, Minor and Major, in the same way.
         special: the points of Doubles, Grand Care and Monocolor, in the same way.
         minor_to: the highest number allowed in a Minor, a pattern of low numbers from 1 on.

@@ -163,7 +163,7 @@ SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO
 
 
 def switches_for(rules: Ruleset) -> dict[str, Switch]:
-    """Return the switches of a game, which are the rules that players may choose, by name."""
+    """Return the switches of a game, by name; a switch is a rule for which players may choose the value."""
     return {name: EVERY_SWITCH[name] for name in rules.switches}
 
 

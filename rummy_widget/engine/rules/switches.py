@@ -1,4 +1,4 @@
-"""Enums for the rules that players may choose; choices of yes or no, or of a number, are plain fields."""
+"""Enums for the rules that players may choose; a choice of yes or no, or of a number, needs no enum."""
 
 from __future__ import annotations
 

@@ -112,10 +112,11 @@ def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozense
 
 
 def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
-    """Return the pairs of a row and a column of a matrix whose total worth is the greatest.
+    """Pair rows of a matrix with columns so that the total worth is the greatest; return the pairs.
 
-    No row or column is used twice. *worth* is the matrix, a list of rows. This is the Hungarian algorithm of
-    Kuhn and Munkres.
+    No row or column is used twice. A pair is the index of a row and the index of a column. *worth* is
+    the matrix, a list of rows: each item is the worth of one pair. This is the Hungarian algorithm of Kuhn
+    and Munkres.
 
     >>> sorted(_best_pairs([[3, 2], [3, 0]]))
     [(0, 1), (1, 0)]

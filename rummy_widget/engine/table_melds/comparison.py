@@ -1,4 +1,4 @@
-"""Compare the table before and after a turn: the rows that differ, and the tiles that came and went."""
+"""Compare the table before and after a turn: which rows of tiles differ, and which tiles came and went."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class TableChange(NamedTuple):
 
     Attributes:
         after: all melds after the turn.
-        old_rows: the rows that are on the table only before the turn.
-        new_rows: the rows that are on the table only after the turn.
+        old_rows: the rows of tiles (melds, valid or not) that are on the table only before the turn.
+        new_rows: the rows of tiles that are on the table only after the turn.
         gained: for each kind of tile, how many more copies are on the table after the turn; all Jokers count
             as one kind.
         gone: for each kind of tile, how many fewer copies are on the table after the turn.

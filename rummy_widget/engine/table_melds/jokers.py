@@ -98,8 +98,9 @@ class _Case:
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
         """Yield everything that may have happened to a Joker of the table in a turn.
 
-        Each result is a pair: its fate, and the tile that replaced it, or None if it wasn't replaced.
-        *number* is the Joker's index in `old`, and *now* the tiles that it may stand for after the turn.
+        Each result is a pair: what happened to the Joker, and the tile that replaced it, or None if it wasn't
+        replaced. *number* is the number of the Joker, counted from 0 in the order of the melds before the
+        turn, and *now* the tiles that it may stand for after the turn.
         """
         means = self.old[number][1]
         if means & now:
@@ -143,10 +144,10 @@ class _Case:
         return own <= self.gained
 
     def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether, in each meld, all Jokers that were kept can stand for different tiles.
+        """Return whether, in each meld, no two of the Jokers that were kept must stand for the same tile.
 
-        Two Jokers in one meld never stand for the same tile. *targets* lists the index of each Joker's meld
-        after the turn, *chosen* what happened to each Joker.
+        Jokers of one meld stand for tiles that differ from one another. *targets* lists the index of each
+        Joker's meld after the turn, *chosen* what happened to each Joker.
         """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):

@@ -19,10 +19,10 @@ def judge_play(
 ) -> Play | tuple[Fault, ...]:
     """Judge a turn by the melds on the table: return it as a `Play`, or all faults if it isn't allowed.
 
-    *before* and *after* are the melds before and after the turn. *rack* are the tiles that the player had at
-    the beginning of the turn; if a turn begins with drawing a tile, the drawn tile is one of them. *opened*
-    is whether the player had already opened before this turn, that is, laid first melds as the rules require.
-    Raises ValueError for a game in which nothing is laid on the table.
+    *before* and *after* are the melds before and after the turn. *rack* holds the tiles that the player had
+    at the beginning of the turn; if a turn begins with drawing a tile, the drawn tile is one of them.
+    *opened* is whether the player had already opened before this turn, that is, laid first melds as the rules
+    require. Raises ValueError for a game in which nothing is laid on the table.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB).tiles

@@ -173,8 +173,8 @@ class MeldTurnJudge:
     def _taken_apart(self) -> Iterator[Fault]:
         """Yield a fault for each meld that was on the table before the turn and has been taken apart.
 
-        A meld hasn't been taken apart if a row of the table is now that meld, perhaps with tiles added or
-        Jokers replaced. If only a Joker was taken from it without being replaced, the fault says so.
+        A meld hasn't been taken apart if it is still on the table, perhaps with tiles added or Jokers
+        replaced. If only a Joker was taken from a meld without being replaced, the fault says so.
         """
         play, left = self.play_rules, list(self.now)
         for old in self.was:
@@ -211,8 +211,9 @@ class MeldTurnJudge:
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
-        """Return the melds with which the player may have opened: the best of the new melds or their parts.
+        """Return the best melds with which the player may have opened, chosen from the new ones.
 
+        A part of a new meld may be chosen, too, because tiles may have been added to a meld after opening.
         *matching* says which melds aren't new, and *opening* says what a player must lay the first time.
         Jokers taken from the table don't count: they can only be laid or added afterwards.
         """
@@ -235,9 +236,9 @@ class MeldTurnJudge:
     def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
         """Yield the first melds that the player may have laid to get the meld *new* at the end of the turn.
 
-        *own* is how many Jokers of the rack the player could lay. If *whole*, only the whole meld is tried.
-        Otherwise its parts with at most *own* Jokers are tried too, because other tiles may have been added
-        later in the turn.
+        *own* is how many Jokers of the rack the player could lay; melds with more Jokers are left out. If
+        *whole* is true, only *new* itself is tried. Otherwise its parts are tried too, because other tiles
+        may have been added later in the turn.
         """
         rows: Iterator[Row]
         if whole:
@@ -287,7 +288,7 @@ class MeldTurnJudge:
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
     def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
-        """Return, for each Joker of the meld *old*, the tile that replaced it in *new*; None if none did."""
+        """Return, for each Joker of a meld *old*, the tile that replaced it in *new*; None if none did."""
         assert old.parts is not None
         assert new.parts is not None
         if old.parts.kind is MeldKind.RUN:

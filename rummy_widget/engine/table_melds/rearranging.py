@@ -42,7 +42,7 @@ class RearrangingTurn:
         return TableChange.between(self.before, after)
 
     def play(self, change: TableChange) -> Play | None:
-        """Return a `Play` for the turn that changes the table in this way, or None if the rules forbid it."""
+        """Return a `Play` for the turn that makes *change* to the table, or None if the rules forbid it."""
         now, gained = valid_parts(change.new_rows, self.rules), change.gained
         if len(now) < len(change.new_rows.melds) or next(self._tile_faults(change), None):
             return None
@@ -60,7 +60,7 @@ class RearrangingTurn:
         return Play(change.laid, self.before, self._settled(change.after), value, fates=outcomes)
 
     def faults(self, change: TableChange) -> tuple[Fault, ...]:
-        """Return everything that is wrong with a turn that changes the table in this way.
+        """Return everything that is wrong with the turn that makes *change* to the table.
 
         The result is empty if the rules allow the turn.
         """
@@ -206,10 +206,10 @@ def _joker_faults(
 ) -> tuple[Fault, ...]:
     """Return the faults of a turn that is forbidden because of the way in which it uses Jokers.
 
-    `broken_restrictions` finds the restrictions and the Jokers because of which the turn is forbidden; there
-    is a fault for every pair of such a Joker and such a restriction. *parts* and *after* are the melds before
-    and after the turn, *gained* the tiles laid in it, and *rules* the restrictions on the use of Jokers. The
-    attribute `missing` of a fault lists the tiles that could replace the Joker of that fault.
+    `broken_restrictions` finds the restrictions that are broken, and the Jokers concerned. The result
+    contains a fault for each combination of such a restriction with such a Joker. *parts* and *after* are the
+    melds before and after the turn, *gained* the tiles laid in it, and *rules* the restrictions on the use of
+    Jokers. The attribute `missing` of a fault lists the tiles that could replace the Joker of that fault.
     """
     letters, numbers = broken_restrictions(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]

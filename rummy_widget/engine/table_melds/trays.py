@@ -117,8 +117,9 @@ def return_laid_tiles(layout: Layout, earlier: Sequence[Layout] = ()) -> Layout:
 def _with_drafts(layout: Layout, home: Layout, after: Layout) -> Layout:
     """Return the layout *after* with the player's own tiles put back at the ends of melds that didn't change.
 
-    *layout* is the layout in which the player has added these tiles to the melds to try them out; *home* is
-    the same with the tiles back on the rack. *after* differs from *home* only by the new melds on the table.
+    *layout* is the layout in which the player has added these tiles to the melds to try them out. *home* is
+    the same layout with these tiles back on the rack. *after* differs from *home* only in the table, which
+    holds the melds after another player's turn.
     """
     kept = after
     for tray in layout.trays:

@@ -132,7 +132,7 @@ class Classes(EventSourcedRooms[ClassState]):
         return self._teach(ticket, class_commands.open_question, question)
 
     def pause(self, ticket: ClassTicket, on: bool = True) -> int:
-        """Pause the class, so that it accepts no answers, or resume it if *on* is false.
+        """Pause the class, so that it accepts no answers; if *on* is false, resume it instead.
 
         Returns the new version of the class. Raises Refusal if the class is closed.
         """
@@ -171,9 +171,10 @@ class Classes(EventSourcedRooms[ClassState]):
         return self._teach(ticket, class_commands.pick_answer, question, student, on is True)
 
     def free_pseudonym(self, ticket: ClassTicket, student: int, *, drop: bool = False) -> int:
-        """Free the pseudonym of a student, given by number, so that another browser can continue under it.
+        """Free a student's pseudonym, so that the student can continue under it in another browser.
 
-        With *drop*, remove the student instead: the answers given under the pseudonym no longer count.
+        *student* is the student's number. With *drop*, the student is removed instead: the answers given
+        under the pseudonym no longer count.
         Returns the new version of the class. Raises Refusal if there is no such student.
         """
         return self._teach(ticket, class_commands.free_pseudonym, student, drop is True)

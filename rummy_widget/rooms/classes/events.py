@@ -40,10 +40,10 @@ class StudentJoined(StoredRecord):
 
 
 class PseudonymFreed(StoredRecord):
-    """The event that a student's pseudonym was freed, so that another browser can use it.
+    """The event that a student's pseudonym was freed for another browser, or that the student was removed.
 
-    `student` is the student's number, counted from 0. If `dropped`, the student was removed instead, and the
-    answers no longer count.
+    `student` is the student's number, counted from 0. `dropped` says whether the student was removed, so that
+    the student's answers no longer count.
     """
 
     student: int
@@ -104,9 +104,10 @@ class NumberTold(StoredRecord):
 
 
 class AnswerPicked(StoredRecord):
-    """The event that the teacher picked a student's last answer to discuss or, if `on` is false, unpicked it.
+    """The event that the teacher picked a student's latest answer for discussion.
 
-    `question` and `student` are the numbers of the question and the student, counted from 0.
+    If `on` is false, the teacher has withdrawn the answer again. `question` and `student` are the
+    numbers of the question and the student, counted from 0.
     """
 
     question: int

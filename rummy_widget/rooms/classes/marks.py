@@ -41,12 +41,15 @@ class StudentWork(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether at least one of the student's answers is right, as in the grade of `rummy-widget grade`."""
+        """Whether at least one of the student's answers is right.
+
+        `rummy-widget grade` counts a question as solved under the same condition.
+        """
         return any(each.outcome is Mark.RIGHT for each in self.marks)
 
     @property
     def first(self) -> bool:
-        """Whether the first of the answers that can be read as a number or formula is right."""
+        """Whether the first answer that can be read as a number or formula is right; False if none can."""
         read = [each for each in self.marks if each.outcome is not Mark.UNREADABLE]
         return bool(read) and read[0].outcome is Mark.RIGHT
 

@@ -193,9 +193,9 @@ def _sitting(session: ClassState, student: Student) -> StudentSeat:
 
 
 def _dealt(session: ClassState) -> tuple[int, ...]:
-    """Return how many of the racks that students have dealt contain 0, 1, 2, ... doubles.
+    """Return how many of the racks dealt on the students' pages contain 0, 1, 2, ... doubles.
 
-    A double is a pair of equal tiles.
+    A double is a pair of equal tiles. Only students who are still in the class count.
     """
     counts = [each for student in session.present for each in student.dealt.values()]
     return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))

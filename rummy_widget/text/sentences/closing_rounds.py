@@ -38,7 +38,7 @@ def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
     """Return a sentence about a move that the player in a seat (counted from 0) has made.
 
     *took* is the tile that was drawn or taken; None if the move took no tile, or if the reader must not know
-    which tile it was.
+    which tile it was. The sentence addresses the reader as "You" (see `addressed_to`), by default seat 0.
 
     >>> from rummy_widget.engine.game.moves import read_move
     >>> move_sentence(read_move("discard k3"), 1), move_sentence(read_move("draw"), 0, took=JOKER)
@@ -107,7 +107,7 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Return the payments at the end of a round, each as a sentence, its points, and a clause's id.
+    """Return the payments at the end of a round, each as (sentence, number of points, id of a clause).
 
     The clause is the part of the written rules that requires the payment. The result is empty if the round
     has not ended.

@@ -51,7 +51,9 @@ def price_text(closing: Closing) -> str:
 
 
 def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[ProofLine, ...]:
-    """Return the reasons why a close is worth its points and not more, as sentences with their clauses.
+    """Return sentences with the reasons why a close is worth its points and not more.
+
+    Each comes with the id of the clause of the written rules on which it is based, such as "PRO-30".
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").closing
@@ -180,7 +182,7 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return the lines that say how Jokers and the multiplier, if it isn't 1, change what a close pays."""
+    """Return the lines on how the points of a close depend on Jokers and, unless it is 1, the multiplier."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = closing.paying_row.clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)

@@ -163,7 +163,7 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
     """Return a sentence about an exchange of tiles and what the rack would be worth after it.
 
     The sentence begins, for example, with "A blue 9 instead of the red 9". *held* counts the tiles before the
-    exchange; *freed* says that after the exchange, a Joker is the free tile (the one left over outside the
+    exchange; *freed* is whether the exchange makes a Joker the free tile (the one left over outside the
     melds).
     """
     if len(change.given) == 1:

@@ -53,7 +53,7 @@ def fault_reason(fault: Fault) -> str:
 
 
 def _tiles_mentioned(fault: Fault) -> tuple[Tile, ...]:
-    """Return all tiles that a fault mentions; they decide whether the sentence says "tiles" or "cards"."""
+    """Return all tiles that a fault mentions, so that the sentence can say "tiles" or "cards" accordingly."""
     tiles = (*fault.tiles, *fault.rest, *fault.missing)
     return tiles or _SAMPLE_TILES.get(fault.clause.partition("-")[0], ())
 

@@ -92,9 +92,9 @@ def news_lines(moves: Sequence[DescribedMove], *, whole: bool) -> list[str]:
 
 
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
-    """Return a string for each player who made one of *moves*: sentences about the player's moves.
+    """Return a string for each player who made any of *moves*: sentences about that player's moves.
 
-    The string ends with the player's last remark about these moves, if there is one.
+    Each string ends with the player's last remark about these moves, if there is one.
     """
     turns: dict[int, list[str]] = {}
     remarks: dict[int, str] = {}

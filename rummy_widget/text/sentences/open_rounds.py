@@ -83,7 +83,7 @@ def _name_after_of(seat: int) -> str:
 
 
 def _sample_tile(position: Round) -> tuple[Tile, ...]:
-    """Return a tile or card of the game, in a tuple; it decides whether messages say "tiles" or "cards"."""
+    """Return a tile or card of the game, in a tuple, so that messages say "tiles" or "cards" accordingly."""
     return position.settings.rules.tiles.kinds[:1]
 
 
@@ -305,15 +305,18 @@ def target_text(position: Round, length: MatchLength) -> str | None:
 
 
 def _says_most_points(result: Settlement) -> bool:
-    """Return whether to say who has the most points: if players get points for the tiles that they lay."""
+    """Return whether the player who has the most points in the round should be named in a sentence.
+
+    That is so in games in which players get points for the tiles that they lay.
+    """
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
     """Return a phrase that says why points were won or lost; *entry* is the change of points.
 
-    *kinds* are one or more tiles or cards of the game; they decide whether the phrase says "tiles" or
-    "cards". If *kinds* is empty, the phrase says "tiles".
+    *kinds* contains one or more tiles or cards of the game: the phrase says "tiles" if they are tiles, and
+    "cards" if they are cards. If *kinds* is empty, the phrase says "tiles".
     """
     if entry.other is not None:
         return say_of(kinds, "melds-gained", who=_name_after_of(entry.other), you=_you(entry.other))

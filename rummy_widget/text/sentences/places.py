@@ -1,4 +1,4 @@
-"""Lay tiles on the table at the only place where they fit, or say that they fit nowhere or in many places."""
+"""Lay tiles on the table if they fit at exactly one place; otherwise say that they fit at none or several."""
 
 from __future__ import annotations
 

@@ -143,8 +143,9 @@ def segment_reason(segment: Segment) -> str | None:
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
     """Return the description of a segment, a row of adjacent tiles, for screen readers.
 
-    *free* says that the segment is the free tile, the one left over in a winning hand. *whole* is the pattern
-    (Mosaic, Doubles or Grand Care) that the segment is a part of; None if it is not part of such a pattern.
+    *free* is whether the segment is the free tile, the one left over in a winning hand. *whole* is the
+    pattern (Mosaic, Doubles or Grand Care) that the segment is a part of; None if it is not part of such a
+    pattern.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]

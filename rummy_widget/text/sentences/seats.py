@@ -26,7 +26,8 @@ _ISOLATED = "\u2068{}\u2069"
 class Audience(NamedTuple):
     """The reader of sentences: the seat addressed as "you" (None for a spectator), and all players' names.
 
-    If *names* is empty, *seat* is 0, and the other seats have computer players with their usual names.
+    *names* may be empty only if *seat* is 0; the other seats then have computer players, with their usual
+    names.
     """
 
     seat: int | None
@@ -40,9 +41,9 @@ _AUDIENCE: ContextVar[Audience | None] = ContextVar("audience", default=None)
 def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
     """Make sentences within a `with` block address the player in a seat as "You".
 
-    If *seat* is None, nobody is addressed. *names* are the names of all players. If they are not given,
-    computer players have their usual names, and only seat 0 can be addressed; None or any other seat then
-    raises ValueError.
+    *names* are the names of all players. If they are given and *seat* is None, nobody is addressed. If they
+    are not given, computer players have their usual names, and *seat* must be 0; otherwise ValueError is
+    raised.
     """
     if not names and seat != _OWN_SEAT:
         raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_OWN_SEAT}, or the names of all")

@@ -111,9 +111,9 @@ def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Return whether there is another group with the number of the group *row* on the table.
+    """Return whether the table has another group with the same number as *row*, before or after *step*.
 
-    The table is looked at before and after *step*.
+    *row* is a group, before or after the step.
     """
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]

@@ -71,7 +71,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> dict[str, Any]:
 
 
 def _number(node: ast.NumberLiteral) -> dict[str, Any]:
-    """Return a number with the number of its decimal places, on which the choice of a plural form depends."""
+    """Return a number of a message and how many decimals it has, because plural forms depend on both."""
     places = len(node.value.partition(".")[2])
     value = float(node.value) if places else int(node.value)
     return {"type": "num", "value": value, **({"precision": places} if places else {})}

@@ -22,10 +22,10 @@ ARRANGE = StepKind.ARRANGE
 
 
 def _register_checks_of(kind: MeldKind) -> None:
-    """Register three checks for a kind of meld; those for runs have the names `run`, `runs` and `in_run`.
+    """Register three checks for runs (`run`, `runs`, `in_run`) or for groups (`group`, `groups`, `in_group`).
 
-    They check that given tiles form melds of this kind (`run`), that there are at least a given number of
-    such melds (`runs`), and that given tiles are in such melds (`in_run`).
+    Those for runs check that given rows of tiles are runs of the learner (`run`), that there are at least
+    a given number of runs (`runs`), and that given tiles are in runs (`in_run`).
     """
 
     def melds_of_kind(state: CheckInput) -> list[Meld]:
@@ -41,7 +41,7 @@ def _register_checks_of(kind: MeldKind) -> None:
 
     @register(f"{kind}s", read_count, ARRANGE)
     def _(state: CheckInput, count: int) -> bool:
-        """Check that there are at least *count* runs or at least *count* groups, depending on the check."""
+        """Check that there are at least *count* runs (the check `runs`) or groups (the check `groups`)."""
         return len(melds_of_kind(state)) >= count
 
     @register(f"in_{kind}", read_tiles, ARRANGE)
@@ -62,7 +62,7 @@ def _(state: CheckInput, count: int) -> bool:
 
 @register("longest", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at least one run or group contains *count* tiles or more."""
+    """Check that the learner's arrangement contains a run or group of *count* tiles or more."""
     return any(len(meld.tiles) >= count for meld in state.melds)
 
 
@@ -81,7 +81,7 @@ def _(state: CheckInput, _yes: bool) -> bool:
 
 @register("joker_as", read_tile, ARRANGE)
 def _(state: CheckInput, tile: Tile) -> bool:
-    """Check that a Joker in a meld stands for *tile*."""
+    """Check that at least one Joker in a meld of the learner's arrangement can stand for *tile*."""
     jokers = (
         each for meld in state.melds for reading in meld.readings for each in reading.tiles if each.joker
     )
@@ -90,14 +90,14 @@ def _(state: CheckInput, tile: Tile) -> bool:
 
 @register("together", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows*, in any order, form a whole row of adjacent tiles."""
+    """Check that the tiles of each of *rows* lie next to each other, in any order, and next to no others."""
     segments = [kinds(segment.tiles) for segment in state.segments]
     return all(kinds(row) in segments for row in rows)
 
 
 @register("row", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows*, in this order, form a whole row of adjacent tiles."""
+    """Check that the tiles of each of *rows* lie side by side in this order, and next to no others."""
     segments = [[tile.kind for tile in segment.tiles] for segment in state.segments]
     return all([tile.kind for tile in row] in segments for row in rows)
 
@@ -155,7 +155,8 @@ def _(state: CheckInput, _yes: bool) -> bool:
 def _(state: CheckInput, pattern: str) -> bool:
     """Check that the rack closes (ends the round) in its present arrangement, and forms *pattern*.
 
-    *pattern* is the name of a closing pattern, a kind of winning hand. It need not be the one that is paid.
+    *pattern* is the name of a closing pattern, a kind of winning hand. If the tiles form several patterns, it
+    need not be the one for which points are paid.
     """
     return state.closing is not None and any(
         row.holds and row.pattern == pattern for row in state.closing.rows

@@ -83,10 +83,10 @@ def _doubles(state: CheckInput, facts: Facts) -> int:
 
 
 def _distance(state: CheckInput, facts: Mapping[str, str]) -> int | None:
-    """Return the number of tiles to exchange on the rack before it can close; None if it never can.
+    """Return how many tiles of the rack must be exchanged so that the player can close; None if impossible.
 
     To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. If
-    *facts* gives the name of a `pattern`, the rack has to close with that one.
+    *facts* gives the name of a `pattern`, the player has to close with that pattern.
     """
     return distance(state.tiles, facts.get("pattern"), seen=(JOKER,) * state.thrown, rules=state.rules)
 

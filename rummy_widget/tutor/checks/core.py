@@ -58,7 +58,7 @@ class CheckInput:
 
     @property
     def segments(self) -> tuple[Segment, ...]:
-        """The rows of adjacent tiles: those on the table if there is one, otherwise those on the rack."""
+        """The rows of adjacent tiles: those on the table if the step has one, otherwise those on the rack."""
         if self.table is not None:
             return self.table.trays
         return self.reading.segments if self.reading else ()
@@ -75,7 +75,7 @@ class CheckInput:
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """The valid melds: those on the table if there is one, otherwise those on the rack."""
+        """The valid melds: those on the table if the step has a table, otherwise those on the rack."""
         return tuple(meld for segment in self.segments for meld in segment.melds)
 
 

@@ -53,7 +53,7 @@ def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
 
 @register("is", read_word, ANSWER)
 def _(state: CheckInput, answer: str) -> bool:
-    """Check that the answer is the option with this key."""
+    """Check that the learner has picked the option whose key is *answer*."""
     return state.answer == read_answer(answer)
 
 
@@ -83,7 +83,7 @@ def _(state: CheckInput, _yes: bool) -> bool:
 
 @register("table", read_melds, ACT)
 def _(state: CheckInput, spread: TableMelds) -> bool:
-    """Check that these melds lie on the table, in any order; there may be other melds, too."""
+    """Check that all melds of *spread* lie on the table, in any order; other melds may lie there, too."""
     there = state.turn.felt.spread if state.turn is not None else None
     return there is not None and not _melds(spread) - _melds(there)
 

@@ -85,7 +85,7 @@ EFFORT = 150
 def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
     """Return whether *tile* can be laid in a turn that lays no other tile from the rack.
 
-    *spread* are the melds on the table; the player is assumed to have laid first melds already.
+    *spread* contains the melds on the table. It is assumed that the player has already laid first melds.
     """
     if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
@@ -96,9 +96,9 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
     """Return the hardest technique, such as splitting a run, that is needed to lay *tile* on the table.
 
-    *spread* are the melds on the table. No other tile from the rack is laid in the same turn. If there are
-    several ways, the one that changes the table least counts. Returns None if the tile cannot be laid, or if
-    a short search finds no way to do it.
+    *spread* contains the melds on the table. No other tile from the rack is laid in the same turn. If there
+    are several ways, the one that changes the table least counts. Returns None if the tile cannot be laid, or
+    if a short search finds no way to do it.
     """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:

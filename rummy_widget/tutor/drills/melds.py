@@ -47,9 +47,9 @@ def runs_corner(draw: Random) -> StepData:
 
 @maker
 def runs_both_ends(draw: Random) -> StepData:
-    """Deal a run, a row that wrongly goes on after the 1, such as 11 12 13 1 2, and a 3 of the row's colour.
+    """Deal a row that wrongly goes on after the 1, such as 11 12 13 1 2, a 3 of its colour, and a run.
 
-    The task is to use all of the tiles: with the 3, the row can be split into two runs.
+    The task is to put all tiles in runs: with the 3, the row can be split into two runs.
     """
     colour, other = colours(draw, 2)
     before = number_from(draw, 3, 4)

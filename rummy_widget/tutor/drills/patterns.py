@@ -160,7 +160,7 @@ def _second_colour(draw: Random, colour: str) -> str:
 
 @maker
 def mono_stranger(draw: Random) -> StepData | None:
-    """Deal runs of one colour with one tile of a wrong colour; the right tile lies alone.
+    """Deal runs of one colour, except that one tile lies alone and a tile of another colour is in its place.
 
     The task is to exchange these two tiles, so that the rack is a Monocolor: it closes (ends the round) with
     runs of one colour. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
@@ -195,7 +195,7 @@ def mono_joker(draw: Random) -> StepData | None:
 
 @maker
 def mono_second(draw: Random) -> StepData | None:
-    """Deal runs of one colour, a second copy of a tile from the middle of the longest, and one tile too many.
+    """Deal runs of one colour, a second copy of a middle tile of the longest run, and one tile too many.
 
     The task is to make a Monocolor, in which all melds are runs of one colour and one tile is left over: with
     the copy, the longest run can be split into two. Returns None if the tiles dealt cannot be used, so that
@@ -218,7 +218,7 @@ def _mosaic(draw: Random) -> tuple[list[str], int]:
 
 
 def _row_rack(row: list[str], alone: list[str], cut: int = 7) -> str:
-    """Return the notation of a rack: *row*, cut in two at the index *cut*, and the single tiles *alone*."""
+    """Return the notation of a rack with *row*, cut at index *cut* for two shelves, and the tiles *alone*."""
     return rack_of([row[:cut]], [row[cut:], *([tile] for tile in alone)])
 
 

@@ -33,9 +33,9 @@ def _task(
 ) -> StepData | None:  # fmt: skip
     """Return a task to lay all tiles in *own* on a table with the melds *rows*.
 
-    The rack also holds up to *decoys* other tiles, which cannot be laid. Returns None unless the best turn
-    lays exactly the tiles in *own*. *check* is the check of the task; *opened* says whether the player has
-    already laid first melds.
+    The rack also holds up to *decoys* other tiles, which cannot be laid. Returns None unless the best
+    turn lays exactly the tiles in *own*. *check* describes the check that an answer must pass, as in a
+    lesson file. *opened* says whether the player has already laid first melds.
     """
     before = TableMelds(tuple(rows)).in_order(rules)
     if not box_has(rows, rules, *own):

@@ -32,7 +32,7 @@ def _moves_until(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
 
 
 def _deal_task(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
-    """Return a task to continue a deal by hand, from the phase *done* to the phase *wanted*."""
+    """Return a task in which the learner continues a random deal from the phase *done* up to *wanted*."""
     players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
     dealing = Dealing.begin(Settings(players), seed)
     before = _moves_until(dealing, done)

@@ -248,7 +248,7 @@ def _move_text(layout: Layout, lift: Lift) -> str:
 def neighbours_text(moved: Layout, lift: Lift) -> str | None:
     """Return a sentence that says between, before or after which tiles to put the tiles of *lift*.
 
-    *moved* is the layout after they have been put there. Returns None if they have no neighbours in it.
+    *moved* is the layout after the move. Returns None if the tiles have no neighbours in that layout.
     """
     slots = next(shelf for shelf in moved.all_shelves if lift.ids[0] in shelf)
     start = slots.index(lift.ids[0])

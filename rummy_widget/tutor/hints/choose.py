@@ -53,7 +53,8 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
     """Yield a hint that says how many of the chosen tiles are wrong.
 
-    Unless all of them are wrong, further hints point out one of the wrong tiles. *extra* are the wrong tiles.
+    If some of the chosen tiles are right, further hints point out one of the wrong ones. *extra* counts the
+    wrong tiles.
     """
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
@@ -114,5 +115,5 @@ _SAID = 2  # if at most this many tiles have to be chosen, the goal already says
 
 
 def _is_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
-    """Return whether choosing the tiles with these ids is right, even if no listed answer contains them."""
+    """Return whether the step's check accepts the tiles with these ids, even if they are no listed answer."""
     return step.check.holds(choosing.with_choice(ids).check_input(step))

@@ -79,7 +79,7 @@ def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
 
 
 def apply_lifts(layout: Layout, path: Sequence[Lift]) -> Layout:
-    """Return the layout after each lift in *path*, a move of adjacent tiles, has been made in turn."""
+    """Return the layout after all lifts (moves of adjacent tiles) in *path*, made one after the other."""
     for lift in path:
         new = lift.shelf == NEW
         layout = (

@@ -1,4 +1,7 @@
-"""Build each row of a solution where as many of its tiles as possible already lie; move the rest there."""
+"""Choose the place on the rack at which each row of a solution is built, and move the missing tiles there.
+
+The places are chosen so that as many tiles as possible already lie where they are needed.
+"""
 
 from __future__ import annotations
 

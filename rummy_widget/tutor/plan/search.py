@@ -36,9 +36,10 @@ def lift_search(
 
     @cache
     def shared_tile_counts(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return, for each answer, how many tiles a row has in common with each row of that answer.
+        """Return how many tiles a row has in common with each row of each answer.
 
-        *ids* are the ids of the tiles of the row. An answer is one of the arrangements to be reached.
+        *ids* are the ids of the tiles of the row. An answer is one of the arrangements to be reached; the
+        result contains a tuple for each answer, with a number for each of its rows.
         """
         counts = Counter(kinds[id] for id in ids)
         return tuple(
@@ -57,10 +58,10 @@ def lift_search(
         return len(kinds) - max(_tiles_that_stay([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: IsRight, most: int) -> tuple[Lift, ...] | None:
-        """Return at most *most* lifts that lead to a layout for which *right* returns True.
+        """Return a sequence of at most *most* lifts (moves) to a layout for which *right* returns True.
 
-        Each lift moves one tile and brings the layout closer to an answer, as estimated by `tiles_to_move`.
-        Returns None if no such lifts are found.
+        Each lift moves one tile and brings the layout closer to a solution, as estimated by `tiles_to_move`.
+        Returns None if no such sequence is found.
         """
         if not 0 < tiles_to_move(layout.shelves) <= min(most, _FAR):
             return None

@@ -3,10 +3,10 @@
 A lift picks up some adjacent tiles and puts them down together somewhere else: at a slot of a shelf. Shelves
 0 and 1 are those of the rack; from 2 on, a shelf is a meld on the table; -1 means a new meld.
 
-Each meld of the solution is built from the meld on the table with which it has the most tiles in common. If
-there is none, it is a new meld. New melds are built first, because they take surplus tiles from the other
-melds. In the example, the 5 is laid from the rack as a new meld, and then the 6 and the 7 are moved there
-from the run:
+Each meld of the solution is built from the meld on the table with which it has the most tiles in common or,
+if no meld on the table is left for it, as a new meld. New melds are built first, because they take
+surplus tiles from the other melds. In the example, the 5 is laid from the rack as a new meld, and then the 6
+and the 7 are moved there from the run:
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.table_melds import layout_of, parse_table
@@ -88,8 +88,9 @@ def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
     """Return the ids of the tiles of *row*, a meld of the solution, in the order in which they should lie.
 
-    *tray* is the meld on the table from which it is built. In a group, whose tiles may lie in any order, the
-    tiles of *tray* come first and keep their present order, so that they need not be moved.
+    *tray* are the ids of the tiles of the meld on the table that becomes *row*. In a group, whose tiles may
+    lie in any order, the tiles of *tray* come first and keep their present order, so that they need not be
+    moved.
     """
     numbers = [tile.number for id in row if not (tile := layout.tiles[id]).joker]
     if len(numbers) < 2 or len({*numbers}) > 1:

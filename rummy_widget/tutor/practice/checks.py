@@ -71,8 +71,8 @@ def _chosen_one(state: CheckInput) -> Tile | None:
 def name_order(tiles: Iterable[Tile]) -> Row:
     """Return tiles sorted by their names in notation.
 
-    A function that caches its results for racks then computes the result for a rack only once, whatever the
-    order of its tiles.
+    This lets a function that caches its results find the result for the same tiles in any order: it is called
+    with the sorted tiles.
     """
     return tuple(sorted((each.kind for each in tiles), key=str))
 
@@ -82,9 +82,10 @@ def name_order(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return the properties of a row of tiles: "run", "group" or both, otherwise the codes of its faults.
+    """Return what a row of tiles can be read as: "run", "group" or both, or else the codes of its faults.
 
-    A fault is a broken rule. A row with Jokers can be both a run and a group.
+    A row with Jokers can be both a run and a group. A fault is the way in which a row breaks a rule; its code
+    names the kind of fault.
     """
     found = read_meld(row, rules)
     if isinstance(found, Meld):
@@ -114,7 +115,7 @@ def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
 
 @_judge("taken-away")
 def _taken_away(state: CheckInput, count: int) -> bool:
-    """Check that the learner has chosen *count* tiles, without which the row is a run or a group."""
+    """Check that the learner has chosen *count* tiles of a row, and that the others form a run or a group."""
     removed = tuple(each.kind for each in state.chosen)
     return len(removed) == count and rest_is_meld(_row(state), removed, state.rules)
 
@@ -298,9 +299,10 @@ def _opens(state: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a rack that can be laid in one turn, alone or together with others.
+    """Return each tile of a rack that can be laid now, either alone or in a turn that lays others, too.
 
-    *spread* are the melds on the table; the player is assumed to have laid first melds already.
+    Not all tiles in the result need to fit in the same turn. *spread* are the melds on the table;
+    the player is assumed to have laid first melds already.
     """
     free = without_last_discard(rules)
 
@@ -397,7 +399,7 @@ def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 def _caught(state: CheckInput, value: tuple[str, Row]) -> bool:
     """Check that the answer is the number of points that the tiles left on the rack cost their player.
 
-    *value* contains the arguments `how` and `winners` for `caught_points`: how the round ended and, if it
-    ended because nobody could go on, the tiles that its winner has left.
+    *value* contains the arguments `how` and `winners` for `caught_points`: how the round ended and, if nobody
+    could go on, the tiles that the winner of the round has left.
     """
     return state.answer == caught_points(_row(state), *value, state.rules)

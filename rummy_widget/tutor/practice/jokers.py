@@ -185,8 +185,8 @@ def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Rules
 
     Returns None if the turn is allowed under all four restrictions.
 
-    *before* and *after* are the melds on the table before and after the turn, and *rack* are the player's
-    tiles before it.
+    *before* and *after* are the melds on the table before and after the turn, and *rack* contains the
+    player's tiles before it.
     """
     for place in range(4):
         a, b, c, d = (each <= place for each in range(4))
@@ -274,9 +274,9 @@ def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> Joke
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
     """Return the index in the meld *host* at which to put a Joker.
 
-    *use* says how the turn uses the Joker, as a key of `USES`. If the turn takes a tile out of a run without
-    replacing it, the Joker is put at an end, so that the rest is still a meld. *run* says whether *host* is
-    a run.
+    *use* says what the player's turn does with the Joker, as a key of `USES`. If the turn
+    takes a tile out of a run without replacing it, the Joker is put at an end, so that the rest is still a
+    meld. *run* says whether *host* is a run.
     """
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))
@@ -286,7 +286,7 @@ def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
     """Return a run of four that begins or ends with *tile*; None if it would go beyond 1 or 13.
 
-    Which end the tile is at is chosen at random.
+    Whether the tile is at the beginning or at the end is chosen at random.
     """
     number = tile.number or 0
     first = pick(draw, (number, number - 3))

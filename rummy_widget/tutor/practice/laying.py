@@ -170,7 +170,7 @@ def _without_jokers(row: dealt_tables.Row) -> dealt_tables.Row:
 def _group_obstacles(runs: list[dealt_tables.Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     """Yield reasons why a tile cannot form a new group with tiles that now lie in *runs* on the table.
 
-    Nothing is yielded if the runs contain its number in fewer than two other colours.
+    Nothing is yielded if the runs contain the number of *tile* in fewer than two other colours.
     """
     mates = {
         each: row for row in runs for each in row

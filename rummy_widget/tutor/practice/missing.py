@@ -219,10 +219,11 @@ def _offer(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple
 
 
 def _why_not_closing(held: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
-    """Return why *drawn* is a wrong answer: the rack closes with it for fewer points, or not at all.
+    """Return why *drawn* is a wrong answer to the question of which tile closes a rack for the most points.
 
-    *held* are the tiles on the rack. The result is the explanation and, in place of the name of a common
-    mistake, "", because none of the `KNOWN_MISTAKES` is about this.
+    To close is to end the round. The rack closes with *drawn* for fewer points than with another tile, or
+    does not close at all. *held* are the tiles on the rack. The result is the explanation and, in place
+    of the name of a common mistake, "", because none of the `KNOWN_MISTAKES` is about this.
     """
     points = close_with(held, drawn, rules)
     if points is not None:

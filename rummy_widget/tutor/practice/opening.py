@@ -28,7 +28,10 @@ OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """Return a random run or group in notation; if the points of a 1 vary in the game, often with a 1."""
+    """Return a random run or group in notation.
+
+    In a game in which a 1 is not always worth the same, the run or group often contains a 1.
+    """
     one = counts_by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
@@ -203,7 +206,7 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _key(points: int) -> str:
-    """Return the key of the answer "the rack can open with this many points"; "no" if *points* is 0."""
+    """Return the key of the answer that a rack can open with *points* points; "no" if they are 0."""
     return str(points) if points else "no"
 
 

@@ -59,15 +59,18 @@ class FinishedGame:
 
     @property
     def twin_pays(self) -> int:
-        """The points that every other player pays to the one who was dealt the other copy of the Trump."""
+        """The points that each other player pays to the one who was dealt the other copy of the Trump.
+
+        The Trump is the tile turned up at the deal.
+        """
         return bonus_points(Settings(self.players, self.multiplier))
 
     @property
     def bonus(self) -> int:
-        """The points that the learner wins because a player was dealt the other copy of the Trump.
+        """The points that the learner wins because the other copy of the Trump was dealt to some player.
 
-        The Trump is the tile turned up at the deal. The number is negative if another player was dealt its
-        copy, so that the learner has to pay, and 0 if nobody was.
+        The Trump is the tile turned up at the deal. The number is positive if the learner was dealt the other
+        copy, negative if another player was, so that the learner has to pay, and 0 if nobody was.
         """
         if self.twin is None:
             return 0

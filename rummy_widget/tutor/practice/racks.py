@@ -141,11 +141,11 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = Fals
 
     Args:
         draw: The random generator.
-        sort: The name of its pattern; or one of three names of racks whose pattern is easily mistaken:
+        sort: The name of the rack's pattern, or of a sort of racks whose pattern is easily mistaken:
             "nearly" (one meld does not fit a more valuable pattern), "twice" (the same two runs twice, which
             are seven pairs as well), or "eight-in-melds" (all eight tiles of a number, in two groups).
-        jokers: The number of tiles of the melds that are replaced by Jokers.
-        free_is_joker: Whether the tile left over, which is not in a meld, is a Joker, too.
+        jokers: How many of the fourteen tiles in the pattern are replaced by Jokers.
+        free_is_joker: Whether the fifteenth tile, which is left over, is a Joker.
     """
     try:
         rows = [list(row) for row in _rows(draw, sort)]

@@ -135,7 +135,10 @@ class PracticeRecord:
         return replace(self, chosen=band)
 
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
-        """Return the record after a task was shown, which is then the open task unless it has been answered.
+        """Return the record after the task of *skill* for *seed* was shown at the level *band*.
+
+        The task becomes the record's open task, unless the learner has been dealt it before and it isn't the
+        open task now; then there is no open task.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open

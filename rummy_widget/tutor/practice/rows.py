@@ -212,7 +212,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """Return a meld with a tile added that is probably wrong.
+    """Return the meld *row* with one more tile, which probably makes it invalid.
 
     The added tile is a copy of another tile, has another colour, or has the number just before or after the
     meld's numbers.

@@ -73,8 +73,8 @@ def practice_task(
 def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
     """Return the options of a multiple-choice task, one for each of *answers*.
 
-    An option is shown as the message *key*; *place* is the name of the argument of this message that is
-    replaced by the answer.
+    The text of each option is the message *key*, in which the argument named *place* is replaced by the
+    answer.
     """
     return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
 
@@ -102,7 +102,7 @@ def pick_wrong(wrong: Mapping[str, WhyWrong], draw: Random) -> dict[str, WhyWron
 
 
 def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
-    """Return answers to choose from, the *right* number of points and *wrong* ones, the lowest first."""
+    """Return numbers of points to choose from, the lowest first: the *right* number and the *wrong* ones."""
     return options_for("practice-counts-points", "points", sorted([right, *map(int, wrong)]))
 
 
@@ -128,7 +128,7 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
     """Yield all possible answers to a task: the keys of its options or, if it has none, choices of tiles.
 
     A choice contains from one to *most* tiles; which copy of a tile is chosen makes no difference. Nothing is
-    yielded for other kinds of tasks.
+    yielded for a task in which there are no options and no tiles to choose, such as to type a number.
     """
     if step.options:
         yield from (option.key for option in step.options)

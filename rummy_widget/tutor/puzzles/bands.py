@@ -113,7 +113,10 @@ class PuzzleBand(StrEnum):
 
     @property
     def below(self) -> Techniques:
-        """The techniques of the next easier level, with which no puzzle of this level can be solved."""
+        """The techniques of the next easier level, which are not enough for any puzzle of this level.
+
+        For the easiest level, these are the basic techniques.
+        """
         return _KNOWS[list(PuzzleBand).index(self)]
 
     @property

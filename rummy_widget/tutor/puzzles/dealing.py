@@ -132,8 +132,8 @@ def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
     """Return the puzzle for a seed in a game and at a level of difficulty (*band*).
 
     The first seeds go once through all stored puzzles. Later ones go through them again, with the colours
-    exchanged and with other surplus melds on the table, which no solution needs. Raises ValueError if there
-    is no such seed or level, or if the game has no puzzles at this level.
+    exchanged and with other surplus melds (melds on the table that no solution needs). Raises ValueError if
+    there is no such seed or level, or if the game has no puzzles at this level.
     """
     level = PuzzleBand(band)
     if type(seed) is not int or not 1 <= seed <= MOST_SEED:
@@ -143,7 +143,7 @@ def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
 
 @lru_cache(maxsize=64)
 def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
-    """Return the puzzle for a seed that is known to be valid; see `puzzle`."""
+    """Return the puzzle for a seed, as `puzzle` does, but without checking that the seed is in range."""
     found = puzzles_of(rules, level)
     if not found:
         raise ValueError(f"no {level} puzzles of {rules.name}; expected {' or '.join(bands(rules))}")
@@ -162,7 +162,7 @@ def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int
     """Return which variation of which stored puzzle a seed stands for.
 
     The result is the number of the variation, from 0, and the index of the puzzle in `puzzles_of`. The
-    function is not for the lowest seeds, which stand for the stored puzzles without variation, one each.
+    function is not for the lowest seeds: each of them stands for one stored puzzle, shown unchanged.
     """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))

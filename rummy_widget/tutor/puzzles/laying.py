@@ -106,7 +106,7 @@ def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
 
 
 def melds_with(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
-    """Return the melds in which the turn *solved* lays this tile.
+    """Return the melds in which the turn *solved* lays *tile*.
 
     *before* are the melds on the table before the turn. Each meld in the result is ("old", index) for one of
     these melds, or ("new", tile, tile, ...) for a new one.
@@ -214,7 +214,10 @@ def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
 
 
 def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
-    """Return the techniques that a turn uses, given the state before (*start*) and after it (*end*)."""
+    """Return the techniques, such as adding a tile to a meld, that a turn uses.
+
+    *start* is the state before the turn, and *end* the state after it.
+    """
     found: set[Technique | LayingTechnique] = set()
     for was, now in zip(start.old, end.old, strict=True):
         if len(now) > len(was):

@@ -24,7 +24,7 @@ Likeness = tuple[object, ...]
 def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Likeness:
     """Return a key that is equal for puzzles that differ only in their colours and in the order of melds.
 
-    *melds* are the indexes of the melds on the table to take into account, by default all.
+    *melds* gives the indexes of the melds on the table that are compared; None means all.
     """
     numbered = _numbered(question, melds)
     return min(_as(order, numbered, question) for order in permutations(range(4)))
@@ -69,7 +69,7 @@ def _numbered(question: PuzzleQuestion, melds: Iterable[int] | None) -> list[lis
 def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], question: PuzzleQuestion) -> Likeness:
     """Return the key of a puzzle after exchanging its colours: colour 0 becomes `order[0]`, and so on.
 
-    *rows* are its tiles in the form that `_numbered` returns.
+    *question* is the puzzle, and *rows* contains its tiles in the form that `_numbered` returns.
     """
     named = [_named(order, row) for row in rows]
     return question.goal.value, question.count, named[0], named[1], tuple(sorted(named[2:]))
@@ -89,7 +89,7 @@ def _number(tile: Tile) -> tuple[int, int]:
 
 
 def recoloured(question: PuzzleQuestion, order: tuple[Colour, ...]) -> PuzzleQuestion:
-    """Return the puzzle with its colours exchanged: the first one becomes `order[0]`, and so on."""
+    """Return the puzzle in other colours: red becomes `order[0]`, yellow `order[1]`, and so on."""
 
     def tile(each: Tile) -> Tile:
         return each if each.colour is None else Tile(order[each.colour.lane], each.number, each.joker)

@@ -58,8 +58,8 @@ class Measures:
     def rating(self) -> int:
         """The predicted rating of the puzzle: a player with the same rating solves it in half of all cases.
 
-        The formula is a guess, which should be compared with the stored results of learners. Each level adds
-        200 points to the next easier one, and the other measures add some more.
+        The formula is a guess, which should be compared with the stored results of learners. Each level is
+        worth 200 points more than the next easier one, and the other measures add some more.
         """
         return (
             1300 + 200 * list(PuzzleBand).index(self.band)
@@ -171,14 +171,14 @@ def _disturbance(play: BestPlay) -> tuple[int, int, int]:
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """Return a turn as a `BestPlay` that counts as proved to be the best, as all turns have been tried."""
+    """Return a turn as a `BestPlay` that counts as proved the best, because all turns have been tried."""
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
 def depth_of(steps: Sequence[MeldStep]) -> int:
-    """Return the length of the longest chain of steps in a turn, each of which needs the one before it.
+    """Return the length of the longest chain of steps in a turn in which every step needs the previous step.
 
-    A step needs an earlier step if that one made the meld from which it takes tiles, or to which it adds
+    A step needs an earlier step that changed or made the meld from which it takes tiles, or to which it adds
     tiles.
     """
     depths: list[int] = []
@@ -209,7 +209,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(question: PuzzleQuestion, nodes: int) -> int:
-    """Return the number of melds in which a tile from the rack could be laid, but not in any solution.
+    """Return the number of melds in which a rack tile could be laid although no solution lays it there.
 
     The melds may be on the table or new. They are counted for each tile of the rack, and the counts are added
     up; if certain tiles have to be laid, for these tiles only. *nodes* is the maximum number of stages
@@ -223,7 +223,7 @@ def _tempting(question: PuzzleQuestion, nodes: int) -> int:
 
 
 def _dead_ends(question: PuzzleQuestion, tile: Tile) -> int:
-    """Return the number of melds in which some legal turn lays this tile, but no solution does."""
+    """Return in how many melds the tile can be laid in a legal turn, but not in a turn that is a solution."""
     reachable: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.all_turns(question.spread, question.rack, question.rules):

@@ -86,8 +86,9 @@ class Rearrangement(NamedTuple):
     """A stage of a turn: an intermediate state in which some melds have been taken apart and others built.
 
     Attributes:
-        rack: The tiles left on the rack, as numbers.
-        melds: For each old meld its parts, or None if it is still untouched.
+        rack: The tiles left on the rack, as numbers from 0 to 51, or 52 for a Joker.
+        melds: For each old meld its parts, or None if it is still untouched. An old meld is one that was on
+            the table before the turn.
         built: The new melds.
         wild: Whether a Joker is in a new meld, or in an old meld from which tiles were taken.
     """
@@ -98,7 +99,10 @@ class Rearrangement(NamedTuple):
     wild: bool = False
 
     def without(self, tile: int) -> Rearrangement:
-        """Return this stage of the turn without one *tile* of the rack, given as a number (52 is a Joker)."""
+        """Return this stage of the turn with one tile less on the rack.
+
+        *tile* is the tile to take away, as a number from 0 to 51, or 52 for a Joker.
+        """
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
 
@@ -206,10 +210,10 @@ class MeldMoves:
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
     def remaining_rows(self, stage: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """Yield the tiles of each old meld that are still in the old place, as one list for each part of it.
+        """For each old meld, yield the tiles that have not been taken away, as one list for each part.
 
-        The parts are separated by tiles that were taken away; an untouched meld is a single part. Each tile
-        is a pair: (colour, number), and whether it is a Joker.
+        The parts of a meld are separated by the tiles taken away; an untouched meld is a single part. Each
+        tile is a pair: (colour, number), and whether it is a Joker.
         """
         for at, old in enumerate(self.melds):
             for pile in self._piles(stage, at):
@@ -227,8 +231,8 @@ class MeldMoves:
     def techniques(self, stage: Rearrangement) -> Techniques:
         """Return the techniques by which old melds have been taken apart up to this stage of the turn.
 
-        The result can still change later in the turn, unless the parts that are still in the old places are
-        all melds.
+        The result is final if all that is left of these melds in their old places is valid melds; otherwise,
+        it can still change later in the turn.
         """
         found: set[AnyTechnique] = set()
         for at, touched in enumerate(stage.melds):
@@ -300,10 +304,10 @@ class MeldMoves:
         return stage._replace(melds=(*stage.melds[:meld], now, *stage.melds[meld + 1 :])) if allowed else None
 
     def _may_be_enough(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Return whether the techniques that the player knows can be enough to take a meld apart like this.
+        """Return whether the techniques that the player knows can be enough to divide a meld in this way.
 
-        The result is exact if none of the meld's tiles are still in the old place. Otherwise, as these may be
-        moved later, a quick test is made, which may wrongly return True.
+        The result is exact if none of the meld's tiles are still in the old place. Otherwise, as those that
+        are may be moved later, a quick test is made, which may wrongly return True.
 
         Args:
             old: The meld before the turn.
@@ -344,10 +348,10 @@ class MeldMoves:
         yield from self._melds(stage.without(tile), tile, None)
 
     def with_table_tile(self, stage: Rearrangement, source: TableTile) -> Iterator[Rearrangement]:
-        """Yield the state of the turn after building each new meld that can contain this tile from the table.
+        """Yield the state of the turn after building each new meld that can contain the tile at *source*.
 
-        *stage* is the state before. *source* is the place of the tile: the index of its meld, and its index
-        in the meld.
+        *stage* is the state before. *source* is the place of a tile on the table: the index of its meld,
+        and its index in the meld.
         """
         entry = self.melds[source[0]].entries[source[1]]
         yield from self._melds(stage, JOKER if entry.joker else entry.kind, source)

@@ -94,10 +94,10 @@ def answers(question: PuzzleQuestion) -> Iterator[SolvedTurn]:
 
 
 def solve(question: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
-    """Return a turn that solves a puzzle, or None if there is none with the techniques that are allowed.
+    """Return a turn that solves a puzzle; None if the techniques that the player knows are not enough.
 
-    *knows* are these techniques: the ones that the player knows. Raises SearchLimitReached if the search
-    would have to examine more than *nodes* stages, which are intermediate states of a turn.
+    *knows* contains these techniques. Raises SearchLimitReached if the search would have to examine more than
+    *nodes* stages, which are intermediate states of a turn.
     """
     if not question.rules.rearranges:
         return next((each for each in answers(question) if each.techniques <= with_implied(knows)), None)

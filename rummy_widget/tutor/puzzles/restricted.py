@@ -2,8 +2,9 @@
 
 The search builds every possible new meld with a tile that has to be laid. If that takes tiles from an old
 meld, it then builds every possible new meld with a tile left over from the old one, and so on. Melds that
-need not be changed stay as they are. If the search finds nothing, there is no solution; if it takes too long,
-it raises `SearchLimitReached`. The search steps through *stages*, the intermediate states of the turn.
+need not be changed stay as they are. If the search finds nothing, no solution uses only these techniques; if
+the search takes too long, it raises `SearchLimitReached`. It steps through *stages*, the intermediate states
+of the turn.
 
 In the example, `knows` contains the techniques that may be used, and `must` the tiles that have to be laid.
 
@@ -50,8 +51,8 @@ class SearchLimitReached(Exception):
 class SolvedTurn:
     """A turn that solves a puzzle, with the techniques that it uses.
 
-    `after` are the melds on the table after the turn, `play` is the turn as judged by the rules, and
-    `touched` are the indexes of the old melds that it changes.
+    `after` contains the melds on the table after the turn, `play` is the turn as judged by the rules, and
+    `touched` lists the indexes of the old melds that the turn changes.
     """
 
     after: TableMelds

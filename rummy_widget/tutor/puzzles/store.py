@@ -129,7 +129,7 @@ def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
 
 
 def _line(each: StoredPuzzle) -> str:
-    """Return the line of the store that stands for one puzzle, without its game and its table."""
+    """Return the line for one puzzle in the store; its game and its table are in earlier lines."""
     question, its = each.question, each.measures
     count = f"-{question.count}" if question.goal in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
     bits = sum(1 << at for at in each.touched)

@@ -17,7 +17,7 @@ MOST_TRIES = 50
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _AnswerField:
-    """Base class of `AskedExercise` and `Guessed`; `draft` is what is in the answer field."""
+    """The answer field of an exercise or guess; `draft` is the text that is in it now."""
 
     draft: str = ""
 

@@ -102,7 +102,7 @@ class Chances(Rack):
         """Replace the tile *given* by the tile *received*, both in notation; this can be undone like a move.
 
         Raises ValueError if *given* or *received* isn't a single tile, or if *given* is not on the rack.
-        Raises RulesError if the rack would hold more copies of a tile than the full set contains.
+        Raises RulesError if the rack would hold more copies of a tile than the box of the game contains.
         """
         one, other = parse_tiles(given[:40]), parse_tiles(received[:40])
         layout = self._history.present
@@ -179,10 +179,13 @@ def _part(part: Fraction) -> str:
 
 
 def _line(key: str, value: str) -> ChanceLineProps:
-    """Return the data for a line about the rack: *key* says what the line tells, *value* is what it tells."""
+    """Return the data for a line about the rack.
+
+    *key* names the property of the rack that the line gives, and *value* is that property in words.
+    """
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 
 def _option(tile: Tile) -> OptionProps:
-    """Return a kind of tile as an option in a list of tiles to choose from."""
+    """Return the data for an option in a list of tiles to choose from; all Jokers are the same option."""
     return {"key": str(tile.kind), "text": tile_name(tile.kind)}

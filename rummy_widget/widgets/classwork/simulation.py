@@ -73,7 +73,10 @@ class Simulation(PageWidget):
 
     @property
     def tally(self) -> DealTally:
-        """The counts so far: all racks dealt, racks that end the round, and racks that meet the condition."""
+        """The counts so far: how many racks were dealt, how many end a round, how many meet the condition.
+
+        A rack that ends a round is one with which a player could end it at once.
+        """
         return self._tally
 
     @property

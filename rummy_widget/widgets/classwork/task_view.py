@@ -21,10 +21,10 @@ def task_view(
 ) -> shapes.TaskProps:
     """Return the data with which the page shows a question, with the typed answer and its mark.
 
-    The question is an exercise, or one whose answer students guess; a guess has no mark, but a note that it
-    was received. *number* is the question's number on the page, counted from 1, and *of* is the number of
-    questions on the page. *may_show* says whether the student may ask for the solution before the answer is
-    right.
+    The question is an exercise, or a question whose answer students guess. Guesses aren't marked; a note
+    says that they were received. *number* is the question's number on the page, counted from 1, and *of*
+    is the number of questions on the page. *may_show* says whether the student may ask for the solution
+    before the answer is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {

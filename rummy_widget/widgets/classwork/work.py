@@ -137,7 +137,7 @@ class Classwork(PageWidget):
 
     @property
     def _open(self) -> AskedExercise | Guessed:
-        """The exercise, or the question to guess at, on the page; raises ValueError if there is none."""
+        """The exercise or the guess that the page asks for; raises ValueError if it asks for neither."""
         if self._now not in self._asked:
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
@@ -195,7 +195,7 @@ class Classwork(PageWidget):
         )  # fmt: skip
 
     def _give_up_place(self) -> None:
-        """Stop following the live class, if the student is in one."""
+        """Forget the student's place in a live class, if there is one, and stop following the class."""
         if self._follow is not None:
             self._follow.stop()
         self._place = self._follow = None
@@ -367,7 +367,7 @@ class Classwork(PageWidget):
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
     def _alone(self) -> WorkAloneProps | None:
-        """Return the data for an offer to work alone, after a code was typed that no live class has.
+        """Return the data for an offer to work alone, made if the typed code isn't that of a live class.
 
         Returns None if no such code was typed, or if the student is already working.
         """

@@ -109,7 +109,7 @@ def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | N
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """Return a guessed number as a short string; *guess* is the question that it answers.
+    """Return a guess, or the right answer, as a short string; *guess* is the question that it answers.
 
     A chance is written as a percentage or, if it is less than 1 in 1000, in the form "1 in 40 000".
 

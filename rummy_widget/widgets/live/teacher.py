@@ -411,5 +411,5 @@ class LiveClass(PageWidget):
 
 
 def _plain(text: str) -> str:
-    """Return *text* without white space."""
+    """Return *text* without any white space, also inside it."""
     return "".join(text.split())

@@ -36,9 +36,9 @@ def _explained(
 ) -> Explanation:
     """Return the engine's explanation of how many points tiles are worth.
 
-    *thrown* is the number of Jokers that the player has discarded. *shown* is the close (the way
-    to end the round) that the tiles form as they are arranged now, or None if they form none. *two* says
-    whether to try exchanges of two tiles, too.
+    *thrown* is the number of Jokers that the player has discarded, and *multiplier* the factor by which all
+    points are multiplied. *shown* is the close (the way to end the round) that the tiles form as they are
+    arranged now, or None if they form none. *two* says whether to try exchanges of two tiles, too.
     """
     return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=shown, two=two)
 
@@ -47,8 +47,8 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
     """Return the data with which the score page shows what the rack is worth and why, or what is missing.
 
     *reading* is the engine's analysis of the rack. The data include the clauses of the rules that the reasons
-    cite. *two* says whether to look for exchanges of two tiles that would make the rack worth more, if no
-    exchange of one tile would.
+    cite. If no exchange of one tile would make the rack worth more, *two* says whether to look for exchanges
+    of two tiles that would.
     """
     worth = _worth_props(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
@@ -65,7 +65,7 @@ def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
 def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     """Return the data that `worth_view` returns, but without the clauses that the reasons cite.
 
-    They say what the rack is worth and why. The arguments are those of `worth_view`.
+    The data say what the rack is worth and why. The arguments are those of `worth_view`.
     """
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: WorthProps = {

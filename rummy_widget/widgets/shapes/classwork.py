@@ -209,15 +209,15 @@ class LivePlaceProps(TypedDict):
         status: a sentence that says whether all answers have been sent, that the class is paused or over, or
             what is wrong; '' if there is nothing to say.
         unsent: the number of answers that the class has not received yet.
-        pending: these answers, for the browser to store: for each, the key of the question, and what was
-            typed.
+        pending: the answers that the class has not received yet, for the browser to store: for each, the
+            key of the question, and what was typed.
         waiting: a sentence that tells the student to wait for another question; '' if there is none.
         rejoin: the label of the button to join again, if the place no longer exists.
         held: the sentence to show beside an answer that is typed while the connection is lost.
         shown: bar charts of the class's answers to the questions for which the teacher shows them, those for
             the last question first.
         deal: the label of the button that deals random racks, if the student may deal more of them.
-        dealt: the bar chart of all racks that the class has dealt, once this student has dealt some.
+        dealt: the bar chart of all racks that the class has dealt; None until this student has dealt some.
     """
 
     ticket: str
@@ -365,7 +365,7 @@ class SimulationState(CommonProps):
 
 
 class ChanceLineProps(OptionProps):
-    """A number about a rack, such as how many tiles its player still needs: its key, name and value."""
+    """A number about a rack, with its key and name, such as how many tiles are missing for a close."""
 
     value: str
 
@@ -414,9 +414,10 @@ class ChancesProps(TypedDict):
     Attributes:
         note: a sentence that says why there are no numbers; '' if there are numbers.
         lines: numbers about the rack, such as how many tiles the player still needs.
-        outs: the tiles with which the player could close after drawing them; the most valuable close first.
-        more: a note such as "And 40 other tiles" if there are more of these tiles; otherwise ''.
-        draws: the chances of drawing one of these tiles within 1, 2, 3, ... draws.
+        outs: the tiles with which the player could close after drawing one of them, those for the most
+            valuable close first; if there are too many, only the first ones.
+        more: a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''.
+        draws: the chances of drawing any such tile within a given number of draws.
         swap: the choices for an exchange of one tile.
     """
 

@@ -8,15 +8,15 @@ from .racks import TileProps
 
 
 class SpotProps(TypedDict):
-    """The fields that are common to all piles, stacks and discards on the felt (the playing area).
+    """The fields that are common to all places on the felt (the playing area): piles, stacks and discards.
 
     Attributes:
-        tile: the tile that lies there face up, if any.
-        move: the move that a click makes, such as "draw" or "stack 7", if a click does anything.
+        tile: the tile that lies face up at this place, if any.
+        move: the move that a click on the place makes, such as "draw" or "stack 7"; None if it makes none.
         why: why that move isn't possible now, if it isn't.
         label: the label for screen readers, such as "Draw from the stock: 62 tiles in the stock".
         title: the tooltip, if any.
-        hinted: whether a hint tells the learner to click there.
+        hinted: whether a hint tells the learner to click on this place.
     """
 
     tile: TileProps | None

@@ -79,8 +79,8 @@ class TableSetupProps(TypedDict):
         saved: the saved games that can be resumed.
         warning: a sentence that says which saved game the next deal would delete, if it would delete one.
         games: the games to choose from; empty if there is only one.
-        preset: the chosen preset (set of settings), in games that have presets: "first" for a learner's first
-            game, "published" for the published rules, or "own" for the player's own choice.
+        preset: the chosen preset (set of settings): "first" for a learner's first game, "published" for the
+            published rules, or "own" for the player's own choice; None in games without presets.
     """
 
     fields: list[SetupFieldProps]

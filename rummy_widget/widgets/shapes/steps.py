@@ -356,7 +356,7 @@ class FooterState(HeaderState):
 
 
 class HouseOptionProps(OptionProps):
-    """A rule that the learner can pick on a card about a question that the published rules leave open.
+    """One of the rules to choose from, where the published rules leave a question open.
 
     Attributes:
         about: the note "as in the course" if the course uses this rule, otherwise None.
@@ -397,8 +397,8 @@ class RulingProps(TypedDict):
 class HouseState(CommonProps):
     """State of the view "house": a card on which the learner can replace a rule of the course with another.
 
-    The two rules are about a point that people play in different ways, because the published rules leave it
-    open.
+    The two rules answer a question that the published rules leave open, so that people play in different
+    ways.
     """
 
     rule: RulingProps

@@ -88,7 +88,9 @@ class CoachRowProps(TypedDict):
 
 
 class CoachProps(TypedDict):
-    """The coach's advice: a table of all possible discards, or only a sentence that says whether to draw.
+    """The coach's advice: a table of all possible discards, or only a sentence on drawing.
+
+    That sentence says whether to draw from the stock or to take the last discard.
 
     Attributes:
         title: the heading of the advice.
@@ -266,7 +268,7 @@ class TotalProps(TypedDict):
 
     Attributes:
         name: the player's name.
-        won: whether this player has ended the round and so won it.
+        won: whether this player has won the round by closing or by laying the last tile of the rack.
         game: the points in this round.
         match: the points in the match so far.
     """
@@ -318,7 +320,8 @@ class MomentProps(TypedDict):
     """A turn that the player could have played better, with a sentence that says what it cost or missed.
 
     Attributes:
-        index: the number of moves before the turn, by which the replay can be opened there.
+        index: the number of moves before the turn; the page sends it to open the replay at this turn.
+        text: the sentence.
     """
 
     index: int
@@ -351,10 +354,11 @@ class ReplayProps(TypedDict):
         who: the name of the player who made it.
         own: a sentence that names the tile that the player at this page discarded, if the move is a discard
             of that player that the coach has evaluated.
-        best: a sentence that names the best discard, if there is `own`.
+        best: a sentence that names the best discard; None if `own` is None.
         cost: a note that says how many points the discard cost compared with the best discard, if it cost at
             least one point.
-        moments: the turns in which the player lost most.
+        moments: the player's costliest discards or, in a game with melds on the table, the turns in which the
+            player could have laid more tiles.
         exercise: the exercise, if the player is playing the turn at this position again.
     """
 

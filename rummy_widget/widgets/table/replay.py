@@ -62,7 +62,10 @@ def exercise_rack(screen: SeatScreen) -> RackProps:
 
 
 def _move(state: ScreenState) -> str:
-    """Return sentences about the move shown in the replay; for a computer player's move, with its aim."""
+    """Return sentences about the move shown in the replay.
+
+    In a game with melds on the table, they also say why a computer player made its move.
+    """
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("turn-over")

@@ -135,9 +135,9 @@ def read_state(kept: Any) -> ScreenState:
 
 
 def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
-    """Return the screen of a recorded game at one of its discards, which the player can try as an exercise.
+    """Return the screen on which the player can try a discard of a recorded game again, as an exercise.
 
-    *record* is the record of the game, as a string. *index* is the number of moves before that discard, and
+    *record* is the record of the game, as a string. *index* is the number of moves before the discard, and
     *setup* is the set-up for the next game. Raises ValueError if the record or the index is invalid.
     """
     past = positions(read_ended(record))

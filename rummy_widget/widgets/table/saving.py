@@ -23,7 +23,8 @@ class TableSaver:
         token: the secret under which the browser's tables are saved; None until there is one.
         key: the key under which this table is saved, unique among the tables of the browser; None until the
             table is first saved.
-        stale: whether another tab has continued this table. If so, nothing is saved until it is loaded again.
+        stale: whether another tab has continued this table; if so, this tab saves nothing until it has loaded
+            the table again.
         trouble: a sentence that says why the table can't be saved at the moment; None if it can.
         news: a sentence about saving or loading that is shown only once; None if there is none.
     """
@@ -93,8 +94,8 @@ class TableSaver:
         """Load and return the table saved under *key*; return None if there is none, or if it can't be read.
 
         *token* is the browser's secret. If *key* is None, the most recently changed table with an unfinished
-        round is loaded or, if all rounds are finished, the most recently changed table. `news` may say what
-        was loaded, or why nothing was.
+        round is loaded or, if all rounds are finished, the most recently changed table. The attribute `news`
+        is set to a sentence that says what was loaded, or why nothing was, if there is anything to say.
         """
         self.stale = False
         if not hash_token(token):
@@ -123,7 +124,7 @@ class TableSaver:
         return key if key in found else next(iter(found), None)
 
     def _saved_keys(self, token: str) -> list[str]:
-        """Return the keys of all tables that a browser has saved, those with unfinished rounds first."""
+        """Return the keys of tables saved under a browser's *token*, those with unfinished rounds first."""
         return [each.key for each in sorted(self._tables(token), key=lambda each: not each.open)]
 
     # ---- To the page -------------------------------------------------------------------------------
@@ -174,8 +175,8 @@ class SavedGamesView(NamedTuple):
     Attributes:
         token: the browser's secret, under which its tables are saved; None if nothing has been saved.
         key: the key under which this table is saved; None if it isn't saved.
-        unfinished: the key of an unfinished game: of this table, if its round is unfinished; None if no game
-            is unfinished.
+        unfinished: the key of an unfinished game: that of this table if its round is unfinished, otherwise
+            that of the first other unfinished game; None if there is none.
         stale: whether another tab has continued this table.
         tables: the saved games that can be resumed.
         warning: a sentence that says which saved game the next deal would delete; None if it would delete

@@ -212,7 +212,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def draft(self) -> DraftTurn:
-        """The unfinished turn: the melds as they would be after it, and the tiles laid so far."""
+        """The unfinished turn: the melds as they lie on the player's screen, and the tiles laid so far."""
         return draft_of(self.turn.present)
 
     @property
@@ -238,5 +238,5 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def exercise_rack(self) -> Layout:
-        """The player's rack at this position of a replay, arranged for an exercise as a good player would."""
+        """The player's rack at this position of a replay, arranged for an exercise in a good way."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))

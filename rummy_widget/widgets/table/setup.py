@@ -82,7 +82,10 @@ class TableSetup:
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of the published game, or those in `own`, before the chosen rule switches are applied."""
+        """The rules before the chosen rule switches (settings of house rules) are applied.
+
+        They are the ruleset in `own` or, if that is None, the rules of the published game.
+        """
         return self.own or GAMES[self.game]
 
     @property
@@ -210,7 +213,7 @@ class TableSetup:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players, such as "steady", in the seats from 1 on."""
+        """The kinds of the computer players, such as "steady", in order of seats; the user is in seat 0."""
         return tuple(self.value(f"seat-{seat}") for seat in range(1, self.players))
 
     @property

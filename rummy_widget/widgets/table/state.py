@@ -75,8 +75,8 @@ class ScreenState(SeatScreen):
         seed: the seed of the first deal, if one was given.
         moments: the player's discards in a round that has ended, with the coach's advice on each; they are
             computed when the replay is opened.
-        plans: the reasons for the last moves of computer players, as pairs of the number of moves before the
-            move, and the plan behind it.
+        plans: the reasons for the last moves of computer players. Each is a pair: the number of moves made
+            before the move, and the plan behind the move.
     """
 
     past: tuple[Round, ...] = field(default=(), repr=False)
@@ -286,8 +286,8 @@ class ScreenState(SeatScreen):
     def show_stage(self, index: int) -> ScreenState:
         """Return the state in which the screen shows step *index* of the deal, counted from 0.
 
-        The steps no longer follow each other automatically. Raises ValueError if the deal is not on the
-        screen, or has no such step.
+        From then on, the screen no longer goes to the next step automatically. Raises ValueError if the
+        deal is not on the screen, or has no such step.
         """
         self._on_screen("deal")
         require(index in range(len(deal_stages(self.now))))
@@ -338,7 +338,7 @@ class ScreenState(SeatScreen):
         return self.lay_out(self.turn.do(before))
 
     def sort_table(self) -> ScreenState:
-        """Return the state with the melds on the table sorted by colour and number."""
+        """Return the state with the melds on the table sorted by their tiles; no tile leaves its meld."""
         present = self.turn.present
         melds = sorted(present.trays, key=lambda tray: tuple(sorted(str(present.tiles[id]) for id in tray)))
         return self.lay_out(self.turn.do(replace(present, trays=tuple(melds))))
@@ -425,10 +425,10 @@ class ScreenState(SeatScreen):
     def time_out(self, move: int) -> MoveRequest:
         """Return the request to end the player's turn because its time is up.
 
-        If the player has laid tiles and the unfinished turn is valid, it is made final; if it is invalid, it
-        doesn't count. If the player has laid nothing, the player draws or passes. *move* is the number of
-        moves before this turn. Raises ValueError if more moves have been made since, or if turns aren't
-        timed.
+        If the player has changed the table, the turn is finished as it stands, or doesn't count if it isn't
+        valid. Otherwise the player draws or, if the stock is empty, passes. *move* is the number of moves
+        before this turn. Raises ValueError if it isn't the player's turn, if more moves have been made since,
+        or if turns aren't timed.
         """
         game = self.now
         require(self.mine and len(game.moves) == move and game.settings.rules.timer)

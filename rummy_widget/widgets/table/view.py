@@ -132,8 +132,8 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
     """Return the data for a click on a pile or a discard; None if it can't be clicked.
 
-    *action* is the action that the click performs. If the action isn't possible now, a click does nothing in
-    a game with melds on the table; in a game in which players close with the whole rack, it says why not.
+    *action* is the action that the click performs. If it isn't possible now, the result depends on the game:
+    None in a game with melds on the table, so that a click does nothing; otherwise data with the reason.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None
@@ -150,7 +150,7 @@ def _seat(screen: SeatScreen, seat: int) -> FeltSeatProps:
 
 
 def _score(screen: SeatScreen, seat: int) -> int | None:
-    """Return a player's points in the match at the position on the screen; None if there is no match."""
+    """Return a player's points in the match as of the position on the screen; None if there is no match."""
     match = screen.match
     if match is None:
         return None

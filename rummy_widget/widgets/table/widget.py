@@ -207,9 +207,9 @@ class Table(MultiplayerMixin, GuardedWidget):
         """Resume the table that the browser has saved under *key*, unless a round is being played already.
 
         *token* is the browser's secret. If *key* is None, the most recently changed unfinished table is
-        resumed. If this table was set up in code, the saved table is at first only offered, and resumed at a
-        second request. If *game*, the name of a game, is given, a table of that game is resumed or, if there
-        is none, the set-up of that game is shown.
+        resumed. If the table on this page was set up in code, the saved one is at first only offered, and
+        resumed at a second request. If *game*, the name of a game, is given, a table of that game is resumed
+        or, if there is none, the set-up of that game is shown.
         """
         saver, before = self._saver, self._screen
         saver.adopt(token)

@@ -198,7 +198,7 @@ class Dealing:
 
     @property
     def stock_count(self) -> int | None:
-        """The number of tiles in the stock; None before everything is dealt."""
+        """The number of tiles in the stock; None until the deal is complete."""
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
@@ -209,7 +209,10 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search for moves may look: to the end of the deal (its tiles are known)."""
+        """How many moves ahead a search for moves may look.
+
+        It may look to the end of the deal, because all tiles of a deal are known in advance.
+        """
         return len(_ORDER) + len(self._order)
 
     @property

@@ -3,9 +3,9 @@
 In these games melds are laid and added to, but never taken apart. The players see only a `View`.
 
 The player called *strong* holds back: a meld in the hand can be laid a turn later as well, and until then
-nobody can add to it. So it waits until it can lay everything in one turn (in Basic Rummy that counts double,
-BR-10), unless another player is nearly out. It keeps tiles that many of the unseen tiles could turn into
-melds, and discards tiles that help nobody.
+nobody can add to it. So, unless another player is nearly out, it waits until it can lay everything in one
+turn. (In Basic Rummy, a player who does so scores double: BR-10.) It keeps tiles that many of the unseen
+tiles could turn into melds, and discards tiles that help nobody.
 
 The players called *simple* and *random* are for tests.
 
@@ -131,9 +131,9 @@ def steady(view: View, rng: Random) -> Move:
 def strong(view: View, rng: Random) -> Move:
     """Return the move of a computer player that keeps its tiles until it can go out, as long as that is safe.
 
-    To go out is to use up all tiles. It lays tiles earlier only if few tiles are left in another hand or in
-    the stock (`wait_reason`). *view* is what the player knows of the round. *rng* is used only in games that
-    the solver doesn't support.
+    To go out is to use up all tiles. The player lays tiles earlier only if few tiles are left in another hand
+    or in the stock (`wait_reason`). *view* is what the player knows of the round. *rng* is used only in games
+    that the solver doesn't support.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -230,7 +230,7 @@ def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
 
 
 def _makes_meld(view: View, tile: Tile) -> bool:
-    """Return whether a tile and some tiles of the player's hand form a meld without Jokers."""
+    """Return whether a tile forms a meld with tiles of the player's hand, without using Jokers."""
     near = [each for each in view.hand if each.colour is tile.colour or each.number == tile.number]
     return any(tile in meld.tiles for meld in melds_in([*near, tile], view.settings.rules))
 
@@ -253,8 +253,8 @@ def _longest(lays: Sequence[Move]) -> Move:
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
     """Return the first move of the play *lay* if that move is allowed, otherwise another move at the table.
 
-    A move at the table lays or adds tiles or replaces a Joker. The result is None if no such move is allowed,
-    or if *lay* has no moves (or is None) and there is no Joker that must be used.
+    A move at the table lays or adds tiles or replaces a Joker. The result is None if no such move is allowed.
+    It is also None if *lay* is None or has no moves, unless the player has taken a Joker that must be laid.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -323,18 +323,18 @@ If the next player has at most `FEW` tiles, such a discard counts as `LAST` time
 
 
 class UnseenTiles:
-    """The tiles that a player can't see, and the melds that they could make with tiles of the player's hand.
+    """What a player knows of the unseen tiles, to estimate which melds the hand may still make with them.
 
     Attributes:
-        loose: the tiles of the hand that are left over after laying as many as possible.
-        runs: the runs on the table after laying as many tiles as possible.
+        loose: the tiles of the hand that would be left over if the player laid as many as possible.
+        runs: the runs that would then be on the table.
         rules: the rules of the game.
         score: the rules for the points.
         unseen: the number of unseen natural tiles by kind.
         jokers: the number of unseen Jokers.
         total: the number of all unseen tiles.
         theirs: the number of tiles in the next player's hand.
-        spread: the melds on the table.
+        spread: the melds that are on the table now.
     """
 
     def __init__(self, view: View) -> None:
@@ -447,7 +447,7 @@ class DiscardChoice:
         pairs: how many pairs of unseen tiles, Jokers included, would make a meld with it; 0 if nobody may
             take it.
         completions: how many unseen tiles, Jokers included, would make a meld with it and another tile of the
-            hand that can't be laid now.
+            hand; tiles of the hand that can be laid now don't count.
         can_be_laid: whether it could be laid instead.
         worth: an estimate by which the choices are sorted; it isn't shown to learners.
         best: whether this is the best choice.

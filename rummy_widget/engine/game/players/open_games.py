@@ -19,12 +19,13 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 class WaitReason(StrEnum):
     """The reason why a computer player lays the tiles that it could lay, or waits and keeps them.
 
-    A player is *out* after laying the last tile, and *nearly out* with only a few tiles left.
+    A player is *out* after laying the last tile, and *nearly out* with only a few tiles left. Below, "it" is
+    the computer player.
 
     Attributes:
         OUT: it lays them, as everything can be laid.
-        TIME: it waits, as nobody is nearly out.
-        BOTH_NEAR: it waits; another player is nearly out, but after laying it would be nearly out too.
+        TIME: it waits, as no other player is nearly out.
+        BOTH_NEAR: it waits; another player is nearly out, but it would itself be nearly out after laying.
         NEAR: it lays them, as another player is nearly out.
         STOCK: it lays them, as the stock is nearly empty.
     """

@@ -31,7 +31,7 @@ from .rearranging import best_move, can_lay_all, time_left
 
 
 class Aim(StrEnum):
-    """What a player of a game with melds on the table aims at with a move, or why the player lays nothing.
+    """What a move is for in a game with melds on the table, or why the player lays nothing with it.
 
     Attributes:
         OUT: to lay everything.
@@ -50,7 +50,7 @@ class Aim(StrEnum):
         THREW: to discard a tile.
         REFUSED: to refuse the deal.
         KEPT: to accept the deal.
-        UNKNOWN: the solver doesn't support this game.
+        UNKNOWN: it isn't known what the move is for, because the solver doesn't support this game.
     """
 
     OUT = "out"
@@ -80,9 +80,9 @@ class MovePlan:
         aim: what the move was for, such as to open or to lay everything.
         tiles: the tiles that the aim is about, such as those that were laid.
         wants: every tile that would let the player lay everything if it were drawn.
-        seat: the seat of the opponent with the fewest tiles, if the player hurried because they were so few;
-            otherwise None.
-        left: how many tiles that opponent has left; otherwise 0.
+        seat: the seat of the opponent with the fewest tiles, if the player hurried to lay tiles because that
+            opponent has so few; otherwise None.
+        left: how many tiles that opponent has left; 0 if `seat` is None.
     """
 
     aim: Aim
@@ -147,7 +147,7 @@ WITHIN = 2
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
-    """Return the aim of a move that laid *tiles*; *more* says whether even more could have been laid."""
+    """Return why a computer player laid *tiles*; *more* says whether even more could have been laid."""
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
     few, seat = view.fewest
@@ -253,7 +253,7 @@ def wait_advice(view: View) -> WaitAdvice | None:
 
 
 def _why_rearranging(view: View) -> WaitReason | None:
-    """Return the reason for laying or keeping tiles in a game such as Rummikub; None if no tile can be laid.
+    """Return why tiles are laid or kept in a game such as Rummikub; None if no tile can be laid.
 
     The result is also None if the player has not laid first melds yet.
     """

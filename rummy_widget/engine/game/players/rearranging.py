@@ -66,8 +66,9 @@ STRONG_OPENINGS = 200
 def random_player(view: View, rng: Random) -> Move:
     """Return a random move, for tests: a simple play, a draw or, sometimes, an invalid or a late turn.
 
-    A simple play lays one meld, or makes one other change to the table. Invalid and late turns are made only
-    if the rules provide for them. *view* is what the player knows of the round.
+    A simple play lays one meld, or makes one other change to the table. A late turn is one for which the time
+    runs out. Invalid and late turns are made only if the rules provide for them. *view* is what the
+    player knows of the round.
     """
     play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
@@ -115,9 +116,10 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the play that lays the most tiles or, if there is none, the move that draws a tile.
+    """Return the move of the computer player *steady*, which lays as many tiles as it can, otherwise draws.
 
-    The play may rearrange the table. *view* is what the player knows of the round; *rng* isn't used.
+    It may rearrange the table. If it can neither lay nor draw, it passes. *view* is what the player
+    knows of the round; *rng* isn't used.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -125,7 +127,7 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move of a computer player that lays few tiles at first and then the rest in one turn.
+    """Return the move of the computer player *strong*: it lays few tiles at first, the rest in one turn.
 
     If there is no time to wait, because another player is nearly out or the stock nearly empty, it lays as
     much as it can. *view* is what the player knows of the round; *rng* isn't used.
@@ -170,8 +172,8 @@ def best_move(view: View, prefer: str = "tiles") -> Move | None:
 def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
     """Return whether a player could lay a whole rack in one turn.
 
-    *spread* are the melds on the table. It is assumed that the player has already laid first melds as the
-    rules require.
+    *spread* contains the melds on the table. It is assumed that the player has already laid first melds, as
+    the rules require.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table

@@ -1,6 +1,6 @@
 """How turns are played in the three kinds of games: closing, laying and rearranging.
 
-Here the class of `Ruleset.play` determines which code plays the turns of a game.
+The class of the attribute `play` of a game's `Ruleset` says which kind it is.
 """
 
 from __future__ import annotations

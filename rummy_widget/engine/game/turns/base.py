@@ -1,4 +1,8 @@
-"""The interface for playing turns, which is implemented for each of the three kinds of games."""
+"""The interface for playing turns, which is implemented for each of the three kinds of games.
+
+The kinds are games in which nothing is laid until a player closes (`closing`), games in which melds are laid
+and never taken apart (`laying`), and games in which the table is rearranged (`rearranging`).
+"""
 
 from __future__ import annotations
 

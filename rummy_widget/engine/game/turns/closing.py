@@ -35,7 +35,10 @@ class ClosingTurns(Turns):
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles dealt to the player; pairs among them decide if the deal may be refused."""
+        """Return the tiles dealt to the player whose turn it is.
+
+        The number of pairs among them decides whether the player may refuse the deal.
+        """
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:

@@ -44,7 +44,7 @@ class LayingTurns(Turns):
     def first_phase(self, rules: Ruleset) -> Phase:
         """Return what the first player of a round must do first: draw, or discard if the rules say so.
 
-        Raises ValueError if *rules* are those of a game of another kind, not of one such as Rummy 45.
+        Raises ValueError if *rules* are those of another kind of game than Rummy 45 and its like.
         """
         return Phase.DISCARD if rules.laying.first_discards else Phase.DRAW
 
@@ -114,7 +114,7 @@ def _drawing_fault(game: Round, move: Move) -> RulesError | None:
 
 
 def _table_moves(game: Round) -> list[Move]:
-    """Return moves that lay melds, add tiles or replace Jokers; not all of them may be allowed."""
+    """Return moves that lay melds, add tiles or replace Jokers; the rules may forbid some of them."""
     rules, hand, play = game.settings.rules, game.hand, game.settings.rules.laying
     if play.opening is not None and not game.opened[game.seat]:
         melds = openings_in(hand, rules, play.opening, MOST_OPENINGS)
@@ -247,7 +247,7 @@ def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
 
 
 def _discard_fault(game: Round, move: Move) -> RulesError | None:
-    """Return the error for a discard; None if it is allowed now."""
+    """Return the error that says which rule forbids a discard; None if the discard is allowed now."""
     tile, play = move.tile or JOKER, game.settings.rules.laying
     if tile not in game.hand:
         return refusal(move, FaultCode.NOT_HELD, play.clause, [tile])

@@ -41,7 +41,7 @@ class RearrangingTurns(Turns):
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first player of a round must do first: `Phase.PLAY`, lay tiles or draw."""
+        """Return what the first player of a round must do first: lay tiles or draw (`Phase.PLAY`)."""
         return Phase.PLAY
 
     def allowed(self, game: Round) -> list[Move]:
@@ -111,8 +111,9 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 def _play(game: Round, move: Move) -> Round:
     """Return the round after a `play` move, with which a player lays tiles and may rearrange the melds.
 
-    After an invalid move, either the table is restored and the turn ends with a penalty, or RulesError is
-    raised: if the rules let the player correct the move, or if it lays tiles that the player doesn't have.
+    Raises RulesError for an invalid move if the rules let the player correct it, or if the move lays tiles
+    that the player doesn't have. After any other invalid move, the table is restored, and the turn ends with
+    a penalty.
     """
     judged, play = game.judge(move), game.settings.rules.rearranging
     if isinstance(judged, Play):

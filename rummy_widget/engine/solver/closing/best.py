@@ -49,8 +49,9 @@ def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
     False
 
-    The result is False for fewer than fifteen tiles. Raises RulesError for racks that can't exist. This is
-    fastest if the rack is given as `Counts`, as then only the number of tiles and of Jokers is checked.
+    The result is False for fewer than fifteen tiles. Raises RulesError for racks that can't exist. The
+    function is fastest if *rack* is a `Counts` object: then only the numbers of tiles and of Jokers are
+    checked.
     """
     return best_points(rack, rules) is not None
 
@@ -165,10 +166,10 @@ def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, t
 def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions) -> PatternRow:
     """Return *row* with the tiles that its pattern lacks, if this pattern would score more than *best*.
 
-    *row* is the result for one pattern: whether the tiles of *options* form it, or else the fault, which is
-    why they don't; the missing tiles are added to the fault. *best* is the highest-scoring
-    pattern that they form. *row* is returned unchanged if its pattern wouldn't score more, if it contains no
-    fault, or if exchanging tiles can't remove the fault.
+    *row* is the result for one pattern: that the tiles of *options* form it, or a fault that says why they
+    don't. The missing tiles are added to this fault. *best* is the highest-scoring pattern that the tiles
+    form. *row* is returned unchanged if its pattern wouldn't score more, if it contains no fault, or if
+    exchanging tiles can't remove the fault.
     """
     from .distance import nearest
 

@@ -100,10 +100,10 @@ def distance_of(sight: Sight) -> int | None:
 
 
 def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
-    """Return the smallest gap between a rack and any of *patterns*, with that pattern; None if there is none.
+    """Return the one of *patterns* that is nearest to a rack, with the gap between them.
 
-    The gap says how many tiles are missing for the pattern. *sight* is the rack and what its player knows of
-    the other tiles.
+    The gap says how many tiles are missing for the pattern. Returns None if none of the patterns can be
+    formed any more. *sight* is the rack and what its player knows of the other tiles.
     """
     best: tuple[Gap, Pattern] | None = None
     for each in patterns:
@@ -114,14 +114,14 @@ def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Patter
 
 
 class Gap(NamedTuple):
-    """How far a rack is from a pattern: how many tiles are missing, and 14 tiles that would form the pattern.
+    """How far a rack is from a pattern: how many tiles are missing, and tiles that would form the pattern.
 
     Colours and numbers are counted from 0.
 
     Attributes:
         missing: how many tiles must be exchanged.
-        arrangement: all tiles of the pattern as (colour, number), chosen so that the fewest are missing. For
-            a Grand Care, if its six other tiles may be any tiles, only the eight tiles of one number.
+        arrangement: the 14 tiles of the pattern as (colour, number), chosen so that the fewest are missing.
+            For a Grand Care, only the eight tiles of one number if the six others may be any tiles.
         jokers: the tiles of the arrangement for which Jokers can stand, each as 13 * colour + number; None
             unless the rules limit where Jokers may be in melds.
     """
@@ -290,7 +290,7 @@ def _limited_gap(
     targets: Targets | TargetSearch, sight: Sight, held: Copies, available: Copies, limit: int, own: int,
     below: int | None, others: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
-    """Return the arrangement of 14 tiles of which the rack lacks the fewest, by rules that limit the Jokers.
+    """Return the arrangement of 14 tiles for which a rack lacks the fewest, if rules limit its Jokers.
 
     *targets* is the search for arrangements in melds, and *sight* gives the rules. *held* counts the copies
     of each tile in the rack, *available* those in the rack or unseen. The melds may contain at most *limit*
@@ -366,9 +366,9 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, available: int, eight: tuple[ColourNumber, ...], below: int | None
 ) -> Gap | None:
-    """Return how far the rack is from a Grand Care of one number whose six other tiles form melds.
+    """Return how far the rack is from a Grand Care of one number, if its six other tiles must form melds.
 
-    A house rule requires these melds. *sight* is the rack and what its player knows of the other tiles.
+    A house rule demands that. *sight* is the rack and what its player knows of the other tiles.
     *number* is the number, counted from 0, and *eight* are its eight tiles; *held* is how many of these are
     in the rack, *available* how many are in the rack or unseen. Returns None if this Grand Care is
     impossible, or if *below* is given and *below* or more tiles are missing.

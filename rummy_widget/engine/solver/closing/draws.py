@@ -53,7 +53,7 @@ class Outs(dict[Tile, Out]):
 
     @property
     def copies(self) -> int:
-        """The number of unseen tiles that let the player close, if any one of them is drawn."""
+        """The number of unseen tiles any one of which, if drawn, lets the player close (end the round)."""
         return sum(out.copies for out in self.values())
 
     @property
@@ -149,7 +149,7 @@ def best_discards(
 
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
-    """Return, for each tile of a rack of 15, the draws that help after discarding it.
+    """Return, for each tile of a rack of 15, the draws that lead to a close, or nearer, after its discard.
 
     *sight* is the rack and what its player knows of the other tiles.
     """

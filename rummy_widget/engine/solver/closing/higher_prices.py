@@ -99,7 +99,10 @@ class ExchangeCase(NamedTuple):
     rules: Ruleset
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
-        """Return the rack's highest-scoring close, after *exchange* if given; None if no close exists."""
+        """Return the rack's highest-scoring close, or None if the player can't close with the rack.
+
+        If *exchange* is given, its tiles are exchanged first.
+        """
         counts = self.counts if exchange is None else exchange.apply_to(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
@@ -219,8 +222,9 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     """Return the exchanges of two tiles that make a close worth more in the way that *aim* says.
 
-    *aim* is a pair: a `HigherKind`, and the new pattern or, if the pattern stays the same, None. *closing* is
-    the highest-scoring close now, and *case* the rack with everything else on which its points depend.
+    In an exchange, tiles of the rack are replaced by others. *aim* is a pair: a `HigherKind`, and the new
+    pattern or, if the pattern stays the same, None. *closing* is the highest-scoring close now, and *case*
+    the rack with everything else on which its points depend.
     """
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}

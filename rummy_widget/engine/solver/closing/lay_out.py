@@ -202,7 +202,7 @@ def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ..
 
 
 def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
-    """Return how many kinds of tiles would make a meld with these two; if *high*, a 1 may follow 13."""
+    """Return how many kinds of tiles would make a meld with two tiles; if *high*, a 1 may follow 13."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:

@@ -51,7 +51,7 @@ class Naturals:
 
     *columns* counts the tiles of each number (see `Counts`). If *high* is True, a 1 may follow 13. If
     *groups* is True, groups are allowed, otherwise only runs. `fewest` looks for a division into melds: in
-    the example there is none of all tiles, but one that leaves a tile over.
+    the example, the tiles can't all be divided into melds, but they can if one is left over.
 
     >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
@@ -103,9 +103,10 @@ class Naturals:
         return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
     def _meldable(self, once: int) -> tuple[int, int]:
-        """Return the tiles that can be in a meld, as bits, and an upper bound on the length of a meld.
+        """Return which of some tiles can be in a meld, as bits, and how many tiles a meld has at most.
 
-        *once* has a bit for each kind of tile of which there is at least one copy.
+        Only melds of these tiles count. They are given by *once*, which has a bit for each kind of tile of
+        which there is at least one copy.
         """
         board = once | (once & ONES) << TOP if self._high else once
         run = board & board >> 4 & board >> 8  # the first tiles of runs of three, then of longer ones
@@ -159,7 +160,7 @@ class Naturals:
         *bit* is the bit of that tile. *once* has a bit for each kind of tile of which there is at least one
         copy, *twice* for each kind of which there are two; the next tile of the run must be in *once*. *free*
         says whether one tile is left over. If the tile is a 2, runs that begin with the 1 before it are
-        included. A shorter version of a run is left out if the tile that it drops can't be needed elsewhere.
+        included. A run that could be one tile longer is left out if that tile can't be needed elsewhere.
         """
         run, top, length = bit, bit, 0
         before = bit >> 4 & once & ONES  # the 1 before a 2
@@ -187,7 +188,10 @@ class Naturals:
 
 @cache
 def _tiles(board: int) -> tuple[Tile, ...]:
-    """Return the tiles whose bits are set in *board*, by number, then by colour; 1s after a 13 are last."""
+    """Return the tiles whose bits are set in *board*, sorted by number and then by colour.
+
+    A 1 that may follow a 13 has a bit of its own; such 1s come last.
+    """
     found = []
     while board:
         bit = board & -board

@@ -60,10 +60,11 @@ class _Draws:
         self.sight = sight
 
     def add(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
-        """Record that the player can close with this pattern after *draws*, a bit mask of kinds of tiles.
+        """Record that the player can close with this pattern after each one of some draws.
 
-        *jokers* is how many Jokers the pattern contains after the draw, and *joker_free* whether the tile
-        left over is a Joker.
+        *draws* is a bit mask of the kinds of tiles, any one of which the player may draw. *jokers* is how
+        many Jokers the pattern contains after the draw, and *joker_free* whether the tile left over is a
+        Joker.
         """
         if draws:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
@@ -83,8 +84,9 @@ class _Draws:
     def record(self, pattern: Pattern, gain: int, need: int) -> None:
         """Record the draws (natural tiles and Jokers) after which the player can close with a pattern.
 
-        *gain* is the largest number of natural tiles of the rack among any 14 tiles that form this pattern.
-        *need* is a bit mask of the kinds of natural tiles that the rack lacks for any such 14 tiles.
+        Of all sets of 14 tiles that form this pattern, *gain* is the largest number of natural tiles that a
+        set shares with the rack. *need* is a bit mask of the kinds of natural tiles that the rack lacks for
+        at least one of the sets that share that many.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -95,7 +97,8 @@ class _Draws:
     def record_joker(self, pattern: Pattern, gain: int) -> None:
         """Record the draw of a Joker if the player can close with *pattern* after drawing one.
 
-        *gain* is the largest number of natural tiles of the rack among any 14 tiles that form this pattern.
+        Of all sets of 14 tiles that form this pattern, *gain* is the largest number of natural tiles that a
+        set shares with the rack.
         """
         jokers = self.sight.jokers
         if gain >= 14 - jokers:

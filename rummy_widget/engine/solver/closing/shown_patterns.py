@@ -39,8 +39,8 @@ class PatternOption(NamedTuple):
             higher index counts (PRO-52).
         joker_free: whether the tile left over is a Joker.
         jokers: how many of the Jokers in the pattern lower its points.
-        row: the result for the pattern, as in `Closing.rows`. If a house rule forbids this many Jokers, it
-            says that the tiles don't form the pattern (PRO-53).
+        row: the result for the pattern, as in `Closing.rows`. If a house rule forbids this many Jokers, the
+            result says that the tiles don't form the pattern (PRO-53).
     """
 
     points: int
@@ -151,7 +151,7 @@ class PatternOptions:
                 yield cover, demand.forced or cover.free or JOKER
 
     def failed(self, pattern: Pattern) -> PatternRow:
-        """Return the result, as in `Closing.rows`, for a pattern that no arrangement of the tiles forms."""
+        """Return the entry of `Closing.rows` for a pattern that no arrangement of the tiles forms."""
         return self._terms.failed[pattern]
 
     def _melded_options(self, option: PatternOption) -> list[tuple[MeldDemand, int, bool]]:

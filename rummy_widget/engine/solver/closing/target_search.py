@@ -193,7 +193,7 @@ class TargetSearch:
                         yield Target(self._copies(groups), tuple(mask for mask, _ in runs))
 
     def _copies(self, groups: tuple[tuple[int, GroupChoice], ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Return groups in the form of `Target.groups`: each number, and how many tiles of each colour."""
+        """Return groups as in `Target.groups`: pairs of a number and its count of tiles in each colour."""
         return tuple((self.allowed.numbers[place], choice.copies) for place, choice in groups)
 
     # ---- Bounds ------------------------------------------------------------------------------------
@@ -351,10 +351,10 @@ target_search = lru_cache(maxsize=64)(TargetSearch)
 
 
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the ways to divide *left* tiles of runs among the four colours, as a number of tiles for each.
+    """Yield the ways to divide *left* tiles, all in runs, among the four colours.
 
-    *colours* gives the possible runs of each colour. A division is left out if the runs can't share at least
-    *wanted* tiles with the rack.
+    Each way is given as a number of tiles for each colour. *colours* gives the possible runs of each
+    colour. A way is left out if the runs can't share at least *wanted* tiles with the rack.
     """
     first, second, third, fourth = colours
     front, back = joint_gains(first, second), joint_gains(third, fourth)

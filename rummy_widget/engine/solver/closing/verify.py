@@ -203,7 +203,7 @@ def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) 
 
 
 def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a close that should be a Mosaic (PRO-41).
+    """Yield what is wrong with a close that claims to be a Mosaic (PRO-41).
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again, in which neighbours differ in colour. *prices*
     are the rules for the points of each pattern, which include the house rules about the Mosaic.
@@ -250,9 +250,9 @@ def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> 
 
 
 def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield a fault if *tiles* don't form melds; this is for a house rule that requires melds of them.
+    """Yield a fault if *tiles*, the six tiles of a Grand Care besides its eight of one number, aren't melds.
 
-    *tiles* are the six tiles of a Grand Care besides its eight tiles of one number.
+    This check is for a house rule that requires these six tiles to form melds.
     """
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]

@@ -41,12 +41,12 @@ class NearestWhole(NamedTuple):
 def nearest_whole(
     pattern: Pattern, held: Copies, available: Copies, wild: int, rules: Ruleset
 ) -> NearestWhole | None:
-    """Return the arrangements of a pattern that share the most tiles with a rack; None if there are none.
+    """Return the arrangements of a pattern that come nearest to a rack; None if the pattern can't be formed.
 
-    The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies of each tile in the rack,
-    *available* those in the rack or unseen, by colour and number. Jokers must stand for tiles of which no
-    copy is left; at most *wild* Jokers are available for this. For a Grand Care only the eight tiles of one
-    number count, not the other six.
+    They share as many tiles as possible with the rack. The pattern is Doubles, Mosaic or Grand Care. *held*
+    counts the copies of each tile in the rack, *available* those in the rack or unseen, by colour and number.
+    Jokers must stand for tiles of which no copy is left; at most *wild* Jokers are available for this. For a
+    Grand Care only the eight tiles of one number count, not the other six.
     """
     if pattern is Pattern.DOUBLES:
         return _doubles(held, available, wild)
@@ -269,6 +269,6 @@ def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *
 
 
 def _colours(row: _Row) -> list[int]:
-    """Return the colours of a Mosaic in the order of its tiles, as a list; *row* is them as a linked list."""
+    """Return the colours of a Mosaic's tiles, in order, as a list; *row* gives them as a linked list."""
     before, last = row
     return [*(_colours(before) if before else ()), last]

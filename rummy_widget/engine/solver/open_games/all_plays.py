@@ -43,9 +43,10 @@ MOST_SETS = 3_000
 
 
 class Plays(NamedTuple):
-    """The plays that `all_plays` found, one for each set of rack tiles laid, those with the most tiles first.
+    """The plays that `all_plays` found: one for each set of rack tiles that can be laid.
 
-    `incomplete` says whether some sets are missing because there were too many.
+    `plays` begins with those that lay the most tiles, and `incomplete` says whether some sets are missing
+    because there were too many.
     """
 
     plays: tuple[BestPlay, ...]
@@ -271,11 +272,11 @@ class _LaidSets:
         self.after, self._of = cache(self._after), cache(self._uses)
 
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
-        """Return the sets of tiles with *number* or a higher number that can be laid.
+        """Return the sets that can be laid of tiles whose number is at least *number*, with Jokers.
 
         A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
-        *state* encodes the runs that may be continued before the number, and *wild* is how many Jokers are
-        laid already.
+        *state* encodes the runs of lower numbers that may still be continued, and *wild* is how many Jokers
+        are laid already.
         """
         scan, task = self.scan, self.scan.task
         if number > 13:

@@ -202,9 +202,9 @@ def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
 def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
     """Return the table after a play, with its melds in a fixed order.
 
-    First come the melds that continue old ones (count as the same meld), in the order of the old ones; then
-    come the new melds. *before* is the table before the play, and *rows* holds the melds after it, in any
-    order.
+    First come the melds that count as old melds, even if they have changed, in the order of the old melds;
+    then come the new melds. *before* is the table before the play, and *rows* holds the melds after it, in
+    any order.
     """
     continued = changes(before, TableMelds(tuple(rows))).continued
     order = sorted(
@@ -344,7 +344,7 @@ MANY = 30
 
 
 def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
-    """Return the play that only lays the new melds *rows*, or None if that isn't a valid opening."""
+    """Return the play that only lays *rows* as a player's first melds; None if the rules don't allow it."""
     after = board.before.with_melds(rows)
     judged = judge_play(board.before, after, board.rack, rules=board.rules, opened=False)
     return judged if isinstance(judged, Play) else None

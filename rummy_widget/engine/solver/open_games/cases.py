@@ -108,9 +108,9 @@ def cases(board: Board) -> list[JokerCase]:
 
 
 def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
-    """Return whether the case *wide* allows every play that *narrow* allows, and frees more Jokers.
+    """Return whether the case *wide* allows every play that *narrow* allows, and frees more Jokers than it.
 
-    A case is one way to treat the table's Jokers.
+    A case is one way to treat the table's Jokers: each is kept in its meld, or freed to be laid elsewhere.
     """
     if wide.free <= narrow.free or Counter(wide.kept_jokers) - Counter(narrow.kept_jokers):
         return False
@@ -119,7 +119,7 @@ def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
 
 
 def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
-    """Yield every allowed way to treat the Jokers on the table: to keep each, or to replace and free it.
+    """Yield every allowed way to treat the Jokers on the table: each is kept, or replaced and so made free.
 
     *rules* are the rules about Jokers on the table.
     """
@@ -134,7 +134,7 @@ def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
 def _case_of(board: Board, treated: Sequence[TreatedJoker], need: Need, rules: TableJokers) -> JokerCase:
     """Return the `JokerCase` for one choice of what happens to each Joker of the table.
 
-    *treated* says for each Joker whether it is kept; *need* are the rack tiles that replace the other Jokers.
+    *treated* says for each Joker whether it is kept; *need* lists the rack tiles that replace other Jokers.
     *rules* are the rules about Jokers on the table.
     """
     case = JokerCase(free=sum(not stays for _, stays, _ in treated), need=need)
@@ -165,12 +165,13 @@ def _joker_outcomes(
 
 
 def _needs(board: Board, treated: Sequence[TreatedJoker], rules: TableJokers) -> Iterator[Need]:
-    """Yield the alternative sets of tiles that must come from the rack to replace Jokers; none if impossible.
+    """Yield sets of tiles; all tiles of at least one of them must come from the rack to replace Jokers.
 
-    *treated* says for each Joker of the table whether it is kept, and otherwise which tile replaces it.
-    *rules* are the rules about Jokers on the table. Without restriction B (TR-5) a tile of the table may
-    replace a Joker. Under C (TR-6) it can't come from a meld that still has a Joker, so it matters in which
-    order Jokers are replaced, and two Jokers of one group can't be replaced by equal tiles.
+    Nothing is yielded if the Jokers can't be replaced in this way. *treated* says for each Joker of the table
+    whether it is kept, and otherwise which tile replaces it. *rules* are the rules about Jokers on the
+    table. Without restriction B (TR-5) a tile of the table may replace a Joker. Under C (TR-6) it can't come
+    from a meld that still has a Joker, so it matters in which order Jokers are replaced, and two Jokers of
+    one group can't be replaced by equal tiles.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:
@@ -244,12 +245,13 @@ def _with_block(
 
 
 def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
-    """Yield the case with each choice of new melds in which its replaced Jokers are laid with rack tiles.
+    """Yield copies of a case, one for each choice of new melds in which its replaced Jokers are laid.
 
-    *case* is one way to treat the table's Jokers. Restriction D (TR-7) requires such melds; without it only
-    the case itself is yielded. Yields None for an impossible choice, so that the caller can limit how many
-    choices are tried. Rack tiles that fit in no meld without a Joker need one, so new melds with the most of
-    these tiles are tried first.
+    *case* is one way to treat the table's Jokers. Restriction D (TR-7) requires that each replaced Joker
+    is laid in a new meld with tiles of the rack; without this rule, only *case* itself is yielded. Yields
+    None for an impossible choice, so that the caller can limit how many choices are tried. Rack tiles
+    that fit in no meld without a Joker need one, so new melds with the most of these tiles are tried
+    first.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case

@@ -55,9 +55,9 @@ def full_use(
 ) -> FullUse:
     """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-    *use* is a way to lay the tiles, as `column_uses` returned it for the same other arguments. These are the
-    fewest tiles of each colour that must be laid (*low*), the most that may be laid (*high*), the groups on
-    the table to which tiles may be added (*fills*), and the *sizes* that a new group may have.
+    *use* is a way to lay the tiles that `column_uses` returned for the same values of the other arguments.
+    These are: the fewest tiles of each colour that must be laid (*low*), the most that may be laid (*high*),
+    the groups on the table to which tiles may be added (*fills*), and the *sizes* that a new group may have.
     """
     kept = _ones(use[5])
     return best_full_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
@@ -80,8 +80,8 @@ def last_column(state: int, jokers: int) -> list[TileUse]:
 def full_last_use(state: int, use: TileUse) -> FullUse:
     """Return in detail how the 1s after a 13 are laid: tiles in runs and Jokers, by colour.
 
-    *use* is a way to lay them that `last_column` returned. *state* encodes how many 1s of each colour were
-    kept for that, in its bits from `KEPT` on.
+    *use* is a way to lay these 1s that `last_column` returned. The bits of *state* from `KEPT` on say how
+    many natural 1s of each colour were kept to follow a 13; Jokers stand for the others.
     """
     ones, runs = _ones(state), runs_of(use)
     return FullUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
@@ -151,18 +151,19 @@ def _continued(code: int, following: int, then: int) -> tuple[int, ...]:
     """Return what the open runs of one colour become if 0, 1, 2, ... tiles of the next number join them.
 
     Open runs are those that may still be continued. They are given as indexes of `OPEN`; *code* is that of
-    the runs before this number. An entry of the result is -1 if the runs can't be completed with at most
-    *following* and *then* tiles at the two numbers after it.
+    the runs before the number. An entry of the result is -1 if the runs can't be completed with at most
+    *following* tiles of the number after that number, and *then* tiles of the one after that.
     """
     return tuple(continued_runs(each, following, then) for each in NEXT[code])
 
 
 def continued_runs(code: int, following: int, then: int) -> int:
-    """Return *code* without the runs of three or more that can't be continued; -1 if a shorter run can't be.
+    """Return the code of those runs of *code* that are not given up because too few tiles can continue them.
 
     *code* stands for the runs of one colour that may be continued (an index of `OPEN`), or is -1. *following*
-    and *then* are how many tiles can go into runs at the next number and at the number after it. Runs of one
-    or two tiles must be continued.
+    and *then* are how many tiles can go into runs at the next number and at the number after it. Runs of
+    three or more tiles may be given up, but runs of one or two tiles must be continued: returns -1 if one of
+    them can't be, or if *code* is -1.
     """
     ones, twos, threes = OPEN[code]
     if code < 0 or ones + twos > following or ones > then:
@@ -194,7 +195,7 @@ def next_halves(
 
 @cache
 def _possible(code: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
-    """Return codes of the possible open runs of one colour after a number at which kept runs begin or end.
+    """Return the codes of the open runs of one colour that are possible after a number with kept runs.
 
     Open runs are those that may still be continued, and a code is an index of `OPEN`. *code* stands for the
     open runs before the number, and *tiles* is how many tiles join them. Kept runs are runs of the table that

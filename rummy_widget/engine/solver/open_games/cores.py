@@ -32,8 +32,8 @@ class Core(NamedTuple):
 
     Attributes:
         meld: the index of the meld on the table.
-        cost: a lower bound on the cost if no other part of the meld is kept: BROKEN if the meld is broken,
-            and 1 for each tile that moves.
+        cost: a lower bound on the cost if no other part of the meld is kept. The cost is BROKEN if the meld
+            is broken, plus 1 for each tile that moves.
         lane: the index of the colour for a part of a run; otherwise -1.
         first: the lowest number of a part of a run, or the number of a group.
         last: the highest number of a part of a run.
@@ -84,7 +84,7 @@ class MeldCores:
                 self.melds.append(meld._replace(naturals=naturals, jokers=()))
 
     def whole_or_not(self, old: BoardMeld) -> list[Core]:
-        """Return two choices for the old meld *old*, with their costs: to keep it whole, or to break it.
+        """Return two choices for *old*, a meld of the table, with their costs: to keep or to break it.
 
         The cost is 0 for keeping it and BROKEN for breaking it; moved tiles aren't counted.
         """
@@ -120,7 +120,7 @@ class MeldCores:
                 yield max(1, other.size - twins)
 
     def _run(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of the old run *old* that may stay together, from all of it down to nothing."""
+        """Yield what may stay together of *old*, a run on the table: all of it, parts of it, or nothing."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
         yield Core(old.number, 0, lane, first, last)
@@ -136,7 +136,7 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
     def _group(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of the old group *old* that may stay together, from all of it down to nothing."""
+        """Yield what may stay together of *old*, a group on the table: all of it, parts of it, or nothing."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
         yield self._group_core(old, there, 0, room=self.largest - size)
@@ -152,7 +152,8 @@ class MeldCores:
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
         """Return the tiles of the group *old* that have the colours *lanes* (their indexes), as a `Core`.
 
-        A `Core` is a part of a meld that stays together. *lanes* may include one colour that isn't in *old*.
+        A `Core` is a part of a meld that stays together. *lanes* may include one colour that isn't in *old*,
+        for two tiles of *old* that stay together when a new tile of that colour joins them.
         *cost* is the cost of keeping only this part. *room* is how many natural tiles can be added; Jokers
         can be added even if it is 0.
         """

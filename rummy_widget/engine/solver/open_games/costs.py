@@ -2,8 +2,8 @@
 
 A new meld may contain some old melds completely; those old melds aren't broken. A new meld may also
 *continue* one old meld: then both count as the same meld, and the tiles of the old meld that aren't in the
-new one count as moved. This module finds the old melds that a new meld may contain or continue, and the cost
-of that, in broken melds and moved tiles.
+new one count as moved. This module finds the old melds that a new meld may contain or continue, and what that
+costs: how many old melds are broken, and how many tiles are moved.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ The search goes through the numbers from 1 to 13. At each number it chooses all 
 cost of a choice is known at once. A meld of the table is broken unless one of the chosen melds contains all
 of its tiles. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old
 meld that aren't in the new one have moved. Search states that agree in everything that matters for the later
-numbers count as one. A choice is skipped if no play that contains it lays the most. The number of broken
-melds allowed is raised from 0, so the first answer is the best.
+numbers count as one. A choice is skipped if no play that contains it lays the most. At first no meld may be
+broken; this limit is raised step by step, so the first play found is the best.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class OpenRun(NamedTuple):
         lane: the index of its colour.
         last: its last number.
         length: the number of tiles that it has so far; 3 means three or more.
-        wild: a pair for each Joker: the number that it stands for; and its index, if it is a Joker of the
-            table that still stands for its tile, otherwise FREE.
+        wild: a pair for each Joker. The first item is the number that the Joker stands for. The second is its
+            index if the Joker was on the table before and still stands for the same tile, otherwise FREE.
         hidden: the first and last number of each run of the table before the turn that is contained in this
             run and must stay together.
         whole: the first and last number of each other run of the table that this run contains completely.
@@ -256,10 +256,10 @@ class MinimalDisturbance:
         return False
 
     def _steps(self, state: ScanState, number: int, cost: int) -> Iterator[tuple[Melds, ScanState, int]]:
-        """Yield each choice of new melds that begin at a number, with the state after it and the total cost.
+        """Yield each choice of new melds that begin at *number*, and the search state and the cost after it.
 
-        *state* is the state before the number, and *cost* is the cost of the melds chosen so far, in broken
-        melds and moved tiles.
+        *state* is the search state before that number. *cost* is the cost of the melds chosen so far; it
+        counts the melds of the table that they break, and the tiles that they move.
         """
         tiles = [row[:] for row in self.high]
         for run in state.runs:
@@ -276,7 +276,7 @@ class MinimalDisturbance:
         """Yield the sets of melds that can begin at a number and use all of its tiles that must be laid.
 
         *supply* holds the tiles that are still available. *state* is the search state before the number, and
-        *room* is how many more melds may be broken.
+        *room* is how many more melds of the table may be broken, that is, not stay whole.
         """
         chosen: list[PossibleMeld] = []
 
@@ -397,11 +397,11 @@ class MinimalDisturbance:
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
         """Yield the ways in which new melds that begin at *number* can replace old ones, within the limits.
 
-        An old meld is continued if a new one counts as the same meld. *matched* are the old melds that other
-        new melds already continue, and *placed* those that they already contain, both as bits. *cost* is the
-        cost so far, in broken melds and moved tiles. Each result is a tuple: all old melds that are
-        continued, as bits; for each new meld the old melds that it contains completely, as bits; and the
-        total cost.
+        An old meld is continued if a new one counts as the same meld. *matched* are the old melds that
+        are already continued by other new melds, and *placed* the old melds already contained in other new
+        melds, both as bits. *cost* is the cost so far, in broken melds and moved tiles. Each result is a
+        tuple: all old melds that are continued, as bits; for each new meld the old melds that it contains
+        completely, as bits; and the total cost.
         """
         if not melds:
             if self._within(cost):
@@ -425,8 +425,8 @@ def _is_plain_run(old: MeldBits) -> bool:
 def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """Return the Jokers of a run that stand for numbers higher than *number*.
 
-    *wild* holds a pair for each Joker: the number that it stands for; and its index, if it is a Joker of the
-    table that still stands for its tile, otherwise FREE.
+    *wild* holds a pair for each Joker. The first item is the number that the Joker stands for. The second is
+    its index if the Joker was on the table before and still stands for the same tile, otherwise FREE.
     """
     return tuple(each for each in wild if each[0] > number)
 

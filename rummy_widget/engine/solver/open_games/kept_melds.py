@@ -1,8 +1,8 @@
 """Lower bounds on how many melds of the table must be broken, and how many of their tiles must move.
 
-The search goes through the numbers from 1 to 13 and chooses, for each meld of the table that begins there, a
-part that stays together (see `cores`). A run that is kept uses a tile of each number up to its last, and a
-group only tiles of its own number. Melds with Jokers are left out.
+The search goes through the numbers from 1 to 13. For each meld of the table that begins at the current
+number, it chooses a part that stays together (see `cores`). A run that is kept uses a
+tile of each number up to its last, and a group only tiles of its own number. Melds with Jokers are left out.
 """
 
 from __future__ import annotations
@@ -119,9 +119,9 @@ class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
     *case* is one way to treat the table's Jokers, *scan* is the search that says what can be laid, and
-    *limit* says how many steps it may take. The search is done twice. The first one finds how few melds must
-    be broken. The second one, which gets the first as *prior*, may also keep parts of melds: it finds how few
-    tiles must move if no more melds are broken than necessary.
+    *limit* says how many steps this search may take. Two such searches are made, one after the other. The
+    first finds how few melds must be broken. The second, which gets the first as *prior*, may also keep parts
+    of melds: it finds how few tiles must move if no more melds are broken than necessary.
     """
 
     def __init__(
@@ -162,7 +162,7 @@ class KeptMelds:
     def least(self) -> int:
         """Return a lower bound on how many tiles of melds without Jokers move in a turn that lays the most.
 
-        It is valid for turns that break no more of these melds than `fewest` says.
+        The bound only holds for turns that break no more of these melds than `fewest` returns.
         """
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
@@ -247,10 +247,10 @@ class KeptMelds:
     def _later_cost(self, number: int, state: int, wild: int, there: _RunState, budget: int) -> int:
         """Return a lower bound on the cost of laying the tiles of all later numbers.
 
-        The bound comes from two simpler searches. If it exceeds *budget*, it may not be the best bound,
-        because the searches stop early. *state* encodes the runs that may be continued after *number*, *wild*
-        is how many Jokers are laid, and *there* describes the kept runs (runs of the table that stay
-        together).
+        The bound comes from two simpler searches, which stop once it exceeds *budget*, so that a higher bound
+        might have been found. Later numbers are those after *number*. *state* encodes the runs that may be
+        continued there, *wild* is how many Jokers are laid, and *there* describes the kept runs (runs of the
+        table that stay together).
         """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):

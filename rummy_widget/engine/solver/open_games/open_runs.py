@@ -2,10 +2,10 @@
 
 Searches go through the numbers from 1 to 13. Of the runs begun so far in one colour it matters only how many
 have length 1, 2, and "3 or more". Once it is known how many tiles of the colour go into runs at the next
-number, the best step is determined: runs of 1 and 2 must be continued; next, those of 3 are continued; the
-other tiles begin new runs. (A run of 3 may end at any time, so continuing it is never worse than beginning a
-new one.) The open runs of one colour are encoded as a small integer. The codes of the four colours together
-make one integer, a *state*.
+number, the best way to use them is clear: runs of length 1 and 2 must be continued; next, runs of length 3 or
+more are continued; the tiles that remain begin new runs. (A run of length 3 may end at any time, so
+continuing it is never worse than beginning a new one.) The open runs of one colour are encoded as a small
+integer. The codes of the four colours together make one integer, a *state*.
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ _CODE = {each: code for code, each in enumerate(OPEN)}
 def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
     """Return what the open runs of one colour become when tiles of a number join them; -1 if impossible.
 
-    Open runs are those that may still be continued. *ones*, *twos* and *threes* count those of 1, 2, and 3 or
-    more tiles before, and *tiles* is how many tiles join them. The result is an index of `OPEN`. It is
-    impossible if there are too few tiles for the runs that must be continued, or more than `MOST` runs.
+    Open runs are those that may still be continued. *ones*, *twos* and *threes* count the open runs with 1
+    tile, with 2, and with 3 or more before that, and *tiles* is how many tiles join them. The result is an
+    index of `OPEN`; it is -1 if there are too few tiles for the runs that must be continued, or if there
+    would be more than `MOST` open runs.
     """
     begun = tiles - ones - twos
     if begun < 0:
@@ -105,7 +106,7 @@ Situation: TypeAlias = "tuple[int, int, int]"
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
-    """Return the counts of open runs with 1 tile, 2, and 3 or more, after adding *more* of the last sort.
+    """Return the counts of open runs with 1 tile, 2, and 3 or more, after adding *more* runs of 3 or more.
 
     Open runs are those that may still be continued. They are counted only up to `MOST` runs in all.
     """
@@ -115,10 +116,11 @@ def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
 def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
-    Open runs are those that may still be continued. Both arguments count those of one colour with 1 tile, 2
-    tiles, and 3 or more. Runs of 1 or 2 must be continued, so *one* must not have more runs of 1 than
-    *other*, nor more of 1 and 2 together. *one* must also have at least as many runs of 3 or more as *other*,
-    plus one for every run of 1 or 2 that it has fewer.
+    Open runs are those that may still be continued. Each argument gives the numbers of open runs of one
+    colour with 1 tile, with 2 tiles, and with 3 or more. Runs with 1 or 2 tiles are short: they must be
+    continued. So *one* must not have more runs with 1 tile than *other*, nor more short runs in all. It must
+    also have at least as many runs with 3 or more tiles as *other*, plus one for every short run that it has
+    fewer than *other*.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -97,9 +97,10 @@ def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
 
 
 def _opening_value(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
-    """Return the points that one tile of a meld contributes to opening; number 14 is a 1 after the 13.
+    """Return the points that one tile of a meld contributes to opening, that is, to laying first melds.
 
-    *run* says whether the meld is a run, and *joker* whether the tile is a Joker that stands for this number.
+    *number* is the number of the tile; 14 is a 1 after the 13. *run* says whether the meld is a run,
+    and *joker* whether the tile is a Joker that stands for this number.
     """
     values = opening.values
     if joker and values.joker is not None:

@@ -25,7 +25,7 @@ FIELD = (1 << WIDTH) - 1
 
 @dataclass
 class PlacingLimit:
-    """A limit on the search for a way to place all tiles, which tries them one by one.
+    """A limit on the search for a way to place all tiles; the search tries one way after another.
 
     `left` is how many more states (sets of tiles still to be placed) may be examined. `sure` becomes False
     when the limit is reached; the search may then have overlooked a way.

@@ -77,7 +77,8 @@ class PreparedTask:
     def _ends(self) -> Vector:
         """Return how many 1s of each colour may follow a 13.
 
-        It is `MOST`, the largest possible number of runs, or 0 if no run of that colour can reach the 13.
+        For each colour it is `MOST`, the largest possible number of runs, or 0 if no run of the colour can
+        reach the 13.
         """
         there = [self.jokers] * 4
         for number in (12, 13):

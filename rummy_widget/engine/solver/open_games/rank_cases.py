@@ -20,7 +20,7 @@ KEPT, LEAST_KEPT = 8, 12_000
 def limit_of(effort: int) -> SearchLimit:
     """Return the limit on searches that may try *effort* choices of melds.
 
-    The more choices may be tried, the more states may be searched for melds that can be kept (see `KEPT`).
+    The limit on the search for melds of the table that can be kept grows with *effort* (see `KEPT`).
     """
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 

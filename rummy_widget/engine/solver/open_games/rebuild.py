@@ -178,8 +178,8 @@ def joker_places(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) 
     """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
 
     *row* lists the tiles of the meld as pairs: a kind of tile, and whether a Joker stands for it. For a run,
-    the places after its end, up to *top*, come before those in front of it, down to 1. A group has at most
-    *largest* tiles.
+    the places after its end, up to *top*, come before those in front of it, down to 1. For a group,
+    there are at most as many places as bring it to *largest* tiles.
     """
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)

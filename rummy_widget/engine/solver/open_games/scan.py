@@ -68,9 +68,9 @@ class LayScan(PreparedTask):
 
     @property
     def most(self) -> int:
-        """The most tiles or points that can be laid.
+        """The most tiles or points of the rack that can be laid.
 
-        It is NONE, a negative number, if the tiles of the table can't all be laid in melds.
+        The value is NONE, a negative number, if the tiles of the table can't all be laid in melds.
         """
         least = self.least
         return NONE if least >= LOST else self.whole - least
@@ -79,7 +79,7 @@ class LayScan(PreparedTask):
     def least(self) -> int:
         """The fewest tiles or points that must stay in the rack.
 
-        It is LOST if the tiles of the table can't all be laid in melds.
+        The value is LOST, a very large number, if the tiles of the table can't all be laid in melds.
         """
         if self._least is None:
             found = budget = self.floors[self.jokers][0]
@@ -99,7 +99,10 @@ class LayScan(PreparedTask):
 
     @property
     def states_searched(self) -> int:
-        """The number of states that the search has examined so far."""
+        """The number of states that the search has examined so far.
+
+        A state says which runs may be continued before a number, and how many Jokers are laid already.
+        """
         return sum(map(len, self._lost)) + sum(map(len, self._found))
 
     def reaches(self, most: int) -> bool:
@@ -223,10 +226,10 @@ class LayScan(PreparedTask):
         return self._store(number, state << 3 | wild, least, best)
 
     def _ways(self, number: int, half: int, left: int) -> Iterable[Step]:
-        """Return the ways to lay a number's tiles so that runs of the first two colours can be completed.
+        """Return the ways to lay a number's tiles after which the red and yellow runs can be completed.
 
-        *half* encodes the runs of these two colours that may be continued at the number, and *left* is how
-        many Jokers are left. If there are many ways, each is generated only when the caller asks for it.
+        *half* encodes the runs of these colours that may be continued at the number, and *left* is how many
+        Jokers are left. If there are many ways, each is generated only when the caller asks for it.
         """
         uses = self.columns[number]
         if len(uses) > SHORT:
@@ -256,10 +259,10 @@ class LayScan(PreparedTask):
             self._known_ways[number][half << 3 | left] = row
 
     def _possible_ways(self, number: int, half: int, left: int) -> Iterator[Step]:
-        """Yield the ways to lay a number's tiles so that runs of the first two colours can be completed.
+        """Yield the ways to lay a number's tiles after which the red and yellow runs can be completed.
 
-        *half* encodes the open runs (those that may be continued) of these colours before the number; *left*
-        is how many Jokers are left.
+        *half* encodes the open runs of these two colours, that is, the runs of lower numbers that may still
+        be continued. *left* is how many Jokers are left.
         """
         weight, ahead, laid = self.weights[number], self.tiles_ahead, -1
         for short, more, _, a, b, code in self.columns[number]:

@@ -23,7 +23,7 @@ Row = tuple[Tile, ...]
 def simple_plays(
     spread: TableMelds, hand: Sequence[Tile], rules: Ruleset, *, opened: bool, most: int = 200
 ) -> Iterator[Play]:
-    """Yield easy plays, one for each different set of tiles laid; at most *most* candidates are tried.
+    """Yield plays that are easy to find, one for each set of tiles laid, trying at most *most* candidates.
 
     *spread* is the table, and *hand* holds the player's tiles. *opened* says whether the player has opened
     already (has laid melds before); otherwise each play lays new melds that are worth enough points to open.
@@ -86,7 +86,7 @@ def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _removable_tiles(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
-    """Yield each tile that can be taken from the meld *row*, with the melds that remain of it."""
+    """Yield each tile that can be taken from the meld *row*, with the one or two melds that are left."""
     kind = _kind(row, rules)
     for place, tile in enumerate(row):
         below, above = row[:place], row[place + 1 :]
@@ -107,9 +107,9 @@ def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
 
 
 def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables that result if one tile of the table and two or more of the hand make a new meld.
+    """Yield each table that results from a new meld of one tile of the table and two or more of the hand.
 
-    *spread* is the table before that.
+    *spread* is the table before the change.
     """
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
@@ -126,9 +126,10 @@ def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -
 
 
 def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
-    """Return the tiles of a hand that can be in one meld with *tile*; all of them if it is a Joker.
+    """Return the tiles of a hand that might be in one meld with *tile*.
 
-    These are the tiles with its colour or its number, and Jokers.
+    These are the Jokers, and the tiles with the colour or the number of *tile*; if *tile* is a Joker, they
+    are the whole hand.
     """
     if tile is JOKER:
         return list(hand)

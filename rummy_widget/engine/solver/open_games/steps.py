@@ -39,7 +39,7 @@ class Technique(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MeldStep:
-    """A step that brings some tiles of one meld and some of the rack together.
+    """A step that brings tiles together in one meld: tiles of another meld, tiles of the rack, or both.
 
     Attributes:
         technique: what kind of step it is.
@@ -163,7 +163,7 @@ def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
 
 
 def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
-    """Return all tiles of the meld to which a move adds tiles, including those tiles.
+    """Return all tiles of the meld to which a move adds tiles, as the meld is after the move.
 
     *piles* are the melds in the making, in their state before the move.
     """
@@ -171,7 +171,7 @@ def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
 
 
 def _join_moves(left: list[_Move]) -> bool:
-    """Combine a move of rack tiles with a move of table tiles to the same meld, if there are two such moves.
+    """Combine a move of rack tiles and a move of table tiles into one, if both go to the same meld.
 
     Returns whether two moves were combined. *left* lists the moves still to come; the list is changed.
     """
@@ -276,7 +276,7 @@ def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> 
 def _counts_as_split(source: Row, tiles: Sequence[Tile]) -> bool:
     """Return whether taking *tiles* from the run *source* counts as splitting it, rather than breaking it up.
 
-    It does if they are its first or last tiles, or if at least five tiles are left.
+    It does if *tiles* are the first or the last tiles of the run, or if at least five tiles of it are left.
     """
     numbers = sorted(each.number or 0 for each in source)
     taken = [each.number or 0 for each in tiles]

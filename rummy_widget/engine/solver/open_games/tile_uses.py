@@ -117,9 +117,10 @@ class _GroupUse(NamedTuple):
 def _groupings(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[int, _GroupUse]]:
-    """Yield every way to lay tiles of one number in groups, as pairs: the number of Jokers, and the groups.
+    """Yield every way to lay tiles of one number in groups.
 
-    Of each colour at least *low* and at most *high* natural tiles are laid, and at most *jokers* Jokers.
+    Each way is a pair: the number of Jokers laid, and the groups. *low* and *high* are the least and the most
+    natural tiles of each colour that are laid, and *jokers* is the most Jokers.
     *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group may
     have.
     """
@@ -147,9 +148,9 @@ def _groupings(
 
 
 def _has_joker_only_group(used: Vector, in_groups: Vector, groups: tuple[Lanes, ...]) -> bool:
-    """Return whether one of *groups* would have no natural tile.
+    """Return whether one of *groups* would consist only of Jokers if just the natural tiles *used* are laid.
 
-    *used* counts the natural tiles that are laid, and *in_groups* all tiles of the groups, both by colour.
+    *used* counts these natural tiles, and *in_groups* all tiles of the groups, both by colour.
     """
     return sum(map(min, used, in_groups)) < len(groups)
 

@@ -2,10 +2,10 @@
 
 For the search, every meld on the table stays together: tiles can be added at the ends of a run, and a fourth
 tile can be added to a group. A Joker may be taken from the table in exchange for the tile that it stands for;
-it must be laid again, unless the rules let the player keep it, and may not score a second time (R45-6,
-R45-8). Every choice of Jokers to take is tried. If one tile must be left for the discard (R45-10), each tile
-in turn is tried as the one to keep. The most promising choice is tried first; choices that can't beat the
-best turn found are skipped.
+it must be laid again, unless the rules let the player keep it (R45-6). Some rules give no points for a Joker
+that is laid again (R45-8). Every choice of Jokers to take is tried. If one tile must be left for the discard
+(R45-10), each tile in turn is tried as the one to keep. The most promising choice is tried first; choices
+that can't beat the best turn found are skipped.
 
 Since the search only counts tiles, it may lay three Jokers as a run, which isn't a valid meld. These Jokers
 are then laid elsewhere: at the ends of other runs or as fourth tiles. If there is no room for them, the
@@ -37,10 +37,10 @@ TakenJokers = tuple[tuple[int, Kind], ...]
 
 @dataclass(frozen=True)
 class TurnPlan:
-    """A planned turn: Jokers taken, melds laid, tiles added to melds, and how much it is worth.
+    """A planned turn: the Jokers taken, melds laid and tiles added to melds in it, and the turn's worth.
 
     Attributes:
-        worth: the sum of what its tiles are worth (see `weights_of`).
+        worth: the sum of what the tiles laid in the turn are worth (see `weights_of`).
         taken: the Jokers taken from the table.
         new: the new melds laid.
         added: a pair for each meld that tiles are added to: its index on the table, and these tiles.
@@ -55,7 +55,7 @@ class TurnPlan:
 
     @property
     def laid(self) -> int:
-        """The number of tiles that are laid, added to melds, or put in the place of Jokers."""
+        """The number of tiles that are laid in new melds, added to melds, or put in the place of Jokers."""
         return len(self.taken) + sum(map(len, self.new)) + sum(len(tiles) for _, tiles in self.added)
 
 
@@ -210,8 +210,8 @@ class _Search:
     def _with_runs(self, choices: _TurnChoices, scan: LayScan) -> Iterator[_TurnChoices]:
         """Yield *choices* with one more choice: that no run is laid, or that a certain run of three is laid.
 
-        These runs have a natural tile, so that Jokers alone aren't laid as a run. *scan* is the search that
-        was made with *choices*; it says which tiles and Jokers can be in such a run.
+        Each such run contains a natural tile, because a run may not consist only of Jokers. *scan* is the
+        search that was made with *choices*; it says which tiles and Jokers can be in such a run.
         """
         yield replace(choices, runs_allowed=False)
         there = scan.task.high

@@ -208,10 +208,10 @@ class PlaySearch:
         return None
 
     def _placed(self, case: PlacingCase, budget: int) -> list[Batch] | None:
-        """Return melds that leave at most *budget* on the rack; None if none are found.
+        """Return melds after which at most *budget* tiles or points stay on the rack; None if it finds none.
 
-        *budget* is in tiles or points, whichever this search counts. *case* is one way to treat the table's
-        Jokers.
+        Whether tiles or points count depends on what this search prefers. *case* is one way to treat the
+        table's Jokers.
         """
         return TilePlacing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
 

@@ -1,8 +1,8 @@
-"""Why no play lays more: the reason for each tile that stays in the rack, proved by an independent search.
+"""Why no play lays more than a given one: the reason for each tile left in the rack, proved by a search.
 
-A play that lays more than the given one must lay a tile that the given one leaves in the rack. For each of
-these tiles, the search looks for plays that lay it. If none of them lays more, the given play is proved to be
-the best, and a reason can be given for each tile left.
+The search is independent of the one that found the given play. A play that lays more must lay a tile that the
+given one leaves in the rack. For each of these tiles, the search looks for plays that lay it. If none of them
+lays more, the given play is proved to be the best.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> bound = why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1")
@@ -94,10 +94,11 @@ def why_not_more(
 ) -> UpperBound:  # fmt: skip
     """Explain why a player who has opened can't lay more than *play* does (by default, the best play).
 
-    A player who has laid melds in an earlier turn has opened. *before* is the table. If *prefer* is "value",
-    points are counted, otherwise tiles. The proof (`verify`) shares no search code with the solver that found
-    the play. *effort* is the number of states that may be searched for each tile. Raises ValueError if *play*
-    isn't allowed on this table.
+    A player who has laid melds in an earlier turn has opened. *before* contains the melds on the table, and
+    *rack* the player's tiles. If *prefer* is "value", points are counted, otherwise tiles. The proof is found
+    by the module `verify`, which shares no search code with the solver that found the play. *effort* is the
+    number of states that may be searched for each tile. Raises ValueError if *play* isn't allowed on this
+    table.
     """
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
@@ -155,8 +156,9 @@ def _why(
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
     """Return the reason why a tile can't be laid at all, and the tiles that are in the way or missing.
 
-    Either no meld that contains it can be made, or the tiles of the table that it needs must stay where they
-    are. *kinds* counts only this kind of tile, and *search* searches for plays (see the module `verify`).
+    Either no meld that contains the tile can be made, or the tiles of the table that such melds need must
+    stay where they are. *kinds* counts only this kind of tile, and *search* searches for plays (see the
+    module `verify`).
     """
     (own,) = kinds
     sight = board.table + board.held

@@ -127,8 +127,8 @@ colour_runs = lru_cache(maxsize=2048)(ColourRuns)
 def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
     """Return the `RunBundle` (a list with summaries) of some sets of runs of one colour.
 
-    Each set is given as the bit mask of its tiles. *held* is the bit mask of the rack's tiles of this colour,
-    and *available* that of its tiles in the rack or unseen; any other tile of a run must be a Joker.
+    Each set is given as the bit mask of its tiles. *held* is the bit mask of the tiles of this colour in the
+    rack, and *available* that of those in the rack or unseen; any other tile of a run must be a Joker.
     """
     by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
     laid = tuple([(mask, (mask & ~available).bit_count()) for mask in masks])

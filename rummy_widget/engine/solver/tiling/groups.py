@@ -64,8 +64,8 @@ def group_choices(held: int, available: int, wild: int) -> tuple[tuple[int, tupl
 
     The choices of a pair are sorted by how many of their tiles are in the rack, the most first. *held* says
     how many tiles of the number the rack contains in each colour, and *available* how many are in the rack or
-    unseen; both are integers as returned by `column_of`. A choice is left out if more
-    than *wild* of its tiles would have to be Jokers because no copy of them is left.
+    unseen; both are integers as returned by `column_of`. A choice is left out if more than *wild* of its
+    tiles would have to be Jokers, because not enough copies are available.
     """
     have, may = column_digits(held), column_digits(available)
     by_size: dict[int, list[GroupChoice]] = {}

@@ -84,11 +84,11 @@ def _run_sizes(length: int) -> list[tuple[int, ...]]:
 def _add_placements(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Add every placement of runs of these *sizes* to *found*, as a count of its tiles for each number.
+    """Add every placement of runs of these *sizes* to *found*, as a tuple of how many tiles each number has.
 
-    The runs are between the numbers *low* and *high*, inclusive, and the first of them starts at *start* or
+    The runs are between the numbers *low* and *high*, inclusive, and the first of them begins at *start* or
     later. *used* counts the tiles of each number in the runs placed so far. Of two runs of equal size the
-    second starts no lower than the first, so that no placement is tried twice.
+    second begins no lower than the first, so that no placement is tried twice.
     """
     if not sizes:
         found.add(tuple(used))

@@ -164,7 +164,10 @@ export interface LivePlaceProps {
   status: string;
   /** the number of answers that the class has not received yet. */
   unsent: number;
-  /** these answers, for the browser to store: for each, the key of the question, and what was typed. */
+  /**
+   * the answers that the class has not received yet, for the browser to store: for each, the key of the question, and
+   * what was typed.
+   */
   pending: OptionProps[];
   /** a sentence that tells the student to wait for another question; '' if there is none. */
   waiting: string;
@@ -179,7 +182,7 @@ export interface LivePlaceProps {
   shown: BarsProps[];
   /** the label of the button that deals random racks, if the student may deal more of them. */
   deal: string | null;
-  /** the bar chart of all racks that the class has dealt, once this student has dealt some. */
+  /** the bar chart of all racks that the class has dealt; null until this student has dealt some. */
   dealt: BarsProps | null;
 }
 
@@ -294,7 +297,7 @@ export interface SimulationState extends CommonProps {
   chart: ChartProps | null;
 }
 
-/** A number about a rack, such as how many tiles its player still needs: its key, name and value. */
+/** A number about a rack, with its key and name, such as how many tiles are missing for a close. */
 export interface ChanceLineProps extends OptionProps { value: string }
 
 /** A tile that lets the player close (end the round) if it is drawn. */
@@ -329,11 +332,14 @@ export interface ChancesProps {
   note: string;
   /** numbers about the rack, such as how many tiles the player still needs. */
   lines: ChanceLineProps[];
-  /** the tiles with which the player could close after drawing them; the most valuable close first. */
+  /**
+   * the tiles with which the player could close after drawing one of them, those for the most valuable close first; if
+   * there are too many, only the first ones.
+   */
   outs: OutProps[];
-  /** a note such as "And 40 other tiles" if there are more of these tiles; otherwise ''. */
+  /** a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''. */
   more: string;
-  /** the chances of drawing one of these tiles within 1, 2, 3, ... draws. */
+  /** the chances of drawing any such tile within a given number of draws. */
   draws: DrawChanceProps[];
   /** the choices for an exchange of one tile. */
   swap: SwapChoiceProps;

@@ -2,11 +2,11 @@
 // `make shapes` from rummy_widget/widgets/shapes; edit the shapes there.
 import type { TileProps } from "./racks";
 
-/** The fields that are common to all piles, stacks and discards on the felt (the playing area). */
+/** The fields that are common to all places on the felt (the playing area): piles, stacks and discards. */
 export interface SpotProps {
-  /** the tile that lies there face up, if any. */
+  /** the tile that lies face up at this place, if any. */
   tile: TileProps | null;
-  /** the move that a click makes, such as "draw" or "stack 7", if a click does anything. */
+  /** the move that a click on the place makes, such as "draw" or "stack 7"; null if it makes none. */
   move: string | null;
   /** why that move isn't possible now, if it isn't. */
   why: string | null;
@@ -14,7 +14,7 @@ export interface SpotProps {
   label: string;
   /** the tooltip, if any. */
   title: string | null;
-  /** whether a hint tells the learner to click there. */
+  /** whether a hint tells the learner to click on this place. */
   hinted: boolean;
 }
 

@@ -62,8 +62,8 @@ export interface TableSetupProps {
   /** the games to choose from; empty if there is only one. */
   games: GameChoiceProps[];
   /**
-   * the chosen preset (set of settings), in games that have presets: "first" for a learner's first game, "published"
-   * for the published rules, or "own" for the player's own choice.
+   * the chosen preset (set of settings): "first" for a learner's first game, "published" for the published rules, or
+   * "own" for the player's own choice; null in games without presets.
    */
   preset: "first" | "published" | "own" | null;
 }

@@ -256,7 +256,7 @@ export interface FooterState extends HeaderState {
   play: LinkProps | null;
 }
 
-/** A rule that the learner can pick on a card about a question that the published rules leave open. */
+/** One of the rules to choose from, where the published rules leave a question open. */
 export interface HouseOptionProps extends OptionProps {
   /** the note "as in the course" if the course uses this rule, otherwise null. */
   about: string | null;
@@ -294,6 +294,6 @@ export interface RulingProps {
 /**
  * State of the view "house": a card on which the learner can replace a rule of the course with another.
  *
- * The two rules are about a point that people play in different ways, because the published rules leave it open.
+ * The two rules answer a question that the published rules leave open, so that people play in different ways.
  */
 export interface HouseState extends CommonProps { rule: RulingProps }

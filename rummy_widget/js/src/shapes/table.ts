@@ -55,7 +55,11 @@ export interface CoachRowProps {
   chosen: boolean;
 }
 
-/** The coach's advice: a table of all possible discards, or only a sentence that says whether to draw. */
+/**
+ * The coach's advice: a table of all possible discards, or only a sentence on drawing.
+ *
+ * That sentence says whether to draw from the stock or to take the last discard.
+ */
 export interface CoachProps {
   /** the heading of the advice. */
   title: string;
@@ -203,7 +207,7 @@ export interface PaidProps extends CitedProps { points: number }
 export interface TotalProps {
   /** the player's name. */
   name: string;
-  /** whether this player has ended the round and so won it. */
+  /** whether this player has won the round by closing or by laying the last tile of the rack. */
   won: boolean;
   /** the points in this round. */
   game: number;
@@ -249,8 +253,9 @@ export interface SettlementProps {
 
 /** A turn that the player could have played better, with a sentence that says what it cost or missed. */
 export interface MomentProps {
-  /** the number of moves before the turn, by which the replay can be opened there. */
+  /** the number of moves before the turn; the page sends it to open the replay at this turn. */
   index: number;
+  /** the sentence. */
   text: string;
 }
 
@@ -281,13 +286,16 @@ export interface ReplayProps {
    * the coach has evaluated.
    */
   own: string | null;
-  /** a sentence that names the best discard, if there is `own`. */
+  /** a sentence that names the best discard; null if `own` is null. */
   best: string | null;
   /**
    * a note that says how many points the discard cost compared with the best discard, if it cost at least one point.
    */
   cost: string | null;
-  /** the turns in which the player lost most. */
+  /**
+   * the player's costliest discards or, in a game with melds on the table, the turns in which the player could have
+   * laid more tiles.
+   */
   moments: MomentProps[];
   /** the exercise, if the player is playing the turn at this position again. */
   exercise: ExerciseProps | null;

@@ -1,4 +1,4 @@
-"""A stand-in for Babel's module for numbers, which formats whole numbers only."""
+"""A stand-in for Babel's module `numbers`; unlike that module, it formats whole numbers only."""
 
 from __future__ import annotations
 

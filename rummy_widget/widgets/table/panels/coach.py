@@ -1,7 +1,7 @@
-"""The coach's panel: a list of all possible discards with numbers and reasons, or advice on what to draw.
+"""The coach's panel: a list of all possible discards with numbers and reasons, or advice on drawing.
 
-The numbers say how good a discard is: for example, the chance to close after it, and the points that it
-costs.
+The advice on drawing says whether to draw from the stock or to take the last discard. The numbers say how
+good a discard is: for example, the chance to close after it, and the points that it costs.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class PatternAim(NamedTuple):
         missing: how many natural tiles (not Jokers) are missing for the pattern.
         jokers: how many Jokers the player holds, which can stand for missing tiles.
         thrown: how many Jokers the player has discarded.
-        extra: whether the player can still use the extra Joker.
+        extra: whether the player can still use the extra Joker, one that isn't in the stock (PRO-8).
     """
 
     pattern: Pattern
@@ -124,7 +124,7 @@ class AimValues:
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def payment(self, aim: PatternAim) -> int:
-        """Return the points that all other players pay if the player closes with the pattern of *aim*."""
+        """Return the total that the other players pay if the player closes with the pattern of *aim*."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others

@@ -85,7 +85,8 @@ def _chance(
     """Return the probability that a discard completes a meld for the next player.
 
     Args:
-        copies: how many copies of each kind beside the discard (see `_beside`) the next player could have.
+        copies: how many copies of each kind that can be in a meld with the discard the next player could
+            have; the kinds are in the order in which `_beside` returns them.
         surely: for each of these kinds, whether the next player certainly holds it.
         middle: whether the discard may stand in the middle of a run.
         unseen: how many unseen tiles there are.

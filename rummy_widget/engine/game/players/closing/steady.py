@@ -21,11 +21,12 @@ FAR = 7
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move after which the fewest tiles are missing for a close, which ends the round.
+    """Return the move of the computer player *steady*, which tries to come as near to a close as it can.
 
-    Of several such moves, the one after which the most unseen tiles help is chosen. The player remembers all
-    discards. It closes as soon as it can, and discards a Joker only if it has no other tile. *view* is what
-    the player knows of the round; *rng* isn't used.
+    A close ends the round. The player makes the move after which the fewest tiles are missing for a close; of
+    several such moves, the one after which the most unseen tiles help. It remembers all discards, closes as
+    soon as it can, and discards a Joker only if it has no other tile. *view* is what the player knows of the
+    round; *rng* isn't used.
     """
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if distance_with(view) >= FAR else Verb.KEEP)

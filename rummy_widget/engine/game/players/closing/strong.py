@@ -132,14 +132,15 @@ class _Draws:
         return copies
 
     def _best(self, aims: Iterable[PatternAim]) -> float:
-        """Return the points to expect, after this turn's draw, from the best of these aims.
+        """Return the points that the player can expect, after this turn's draw, from the best of *aims*.
 
-        The result is `HOPELESS` if there are no aims.
+        An aim is a pattern with which the player may close (end the round), and what it still needs. The
+        result is `HOPELESS` if there are no aims.
         """
         return max([self.values.after_draw(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """Return the points to expect while the player has yet to draw or to get a tile in another way."""
+        """Return the points to expect before the player draws a tile or gets one in another way."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
@@ -222,9 +223,10 @@ def _dealt_worth(view: View) -> float:
 
 
 def _turn(view: View) -> int:
-    """Return the number of the player's turn, counted from 0, for `AimValues`, which computes `ROUNDS` turns.
+    """Return the number of the player's turn, counted from 0, as `AimValues` needs it.
 
-    If the stock is too small for so many turns, a higher number is returned, so that fewer turns remain.
+    `AimValues` assumes that a player has `ROUNDS` turns. If the stock is too small for so many turns, a
+    higher number is returned, so that fewer turns remain.
     """
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
@@ -232,5 +234,5 @@ def _turn(view: View) -> int:
 
 
 def _extra_left(view: View) -> bool:
-    """Return whether the player may still use the extra Joker."""
+    """Return whether the player may still use the extra Joker, one that isn't in the stock (PRO-8)."""
     return aim_values_of(view.settings).extra_joker and not view.extra[view.seat]
