@@ -358,7 +358,7 @@ def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[
 
 
 def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
-    """Return the event that records that a player says a phrase, one of `PHRASES`, at the time *now*.
+    """Return the one event that records that a player says a phrase (of `PHRASES`) at the time *now*.
 
     Raises Refusal for an unknown phrase, or if the player has said too many phrases lately.
     """

@@ -167,7 +167,7 @@ class JokerCounts(StrEnum):
     """How often a Joker scores if it is taken from the table and laid again (R45-8).
 
     Attributes:
-        ONCE: only the first time, to the player who laid it first.
+        ONCE: only the first time it is laid, for the player who lays it then.
         EACH_TIME: each time it is laid.
     """
 

@@ -64,9 +64,10 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student in the list on the teacher's page, with the numbers of right and of answered exercises.
+    """A student in the teacher's list, with how many exercises they answered, and how many correctly.
 
-    `student` is the student's number, counted from 0; `here` says whether a browser uses the pseudonym now.
+    `student` is the student's number, counted from 0. `here` says whether a browser is using the pseudonym
+    now.
     """
 
     student: int

@@ -139,7 +139,7 @@ class PreparedTask:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """For each number, how many runs of the table that stay together begin with it, by colour."""
+        """For each number, by colour, how many runs on the table begin with it and are not taken apart."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property

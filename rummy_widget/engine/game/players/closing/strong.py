@@ -140,7 +140,7 @@ class _Draws:
         return max([self.values.after_draw(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """Return the points to expect before the player draws a tile or gets one in another way."""
+        """Return the expected points, as estimated before the player draws or takes the next tile."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
