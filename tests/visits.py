@@ -63,7 +63,7 @@ class Visitor:
         assert not self.errors, f"errors thrown on a page: {self.errors}"
 
     def _failed(self, error: str) -> None:
-        if not error.startswith("Error: Canceled future for"):  # JupyterLab's own, when a kernel is left early
+        if not error.startswith("Error: Canceled future for"):  # JupyterLab, as its kernel ends
             self.errors.append(error)
 
     def _asked(self, url: str) -> None:
