@@ -11,6 +11,14 @@ from browser.barriers import barriers
 from servers import App
 
 RUNS = "lessons/pro/02-runs"
+WATCH_STATUS = """
+window.said = [];
+new MutationObserver(() => {
+  const text = document.querySelector("#loading[role=status]")?.innerText.trim();
+  if (text && text !== window.said.at(-1)) window.said.push(text);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""A script that collects what the page says while it waits. It may say so only for a moment."""
 
 
 def test_prose_and_widget_stand_on_the_page(plain: App, visit: Callable[..., Any]) -> None:
@@ -28,9 +36,11 @@ def test_prose_and_widget_stand_on_the_page(plain: App, visit: Callable[..., Any
 
 
 def test_while_the_kernel_starts_the_page_says_so(plain: App, visit: Callable[..., Any]) -> None:
-    page = visit(plain.page(RUNS))
-    assert page.locator("#loading[role=status]").inner_text().strip() == "Setting out the tiles …"
+    page = visit()
+    page.add_init_script(WATCH_STATUS)
+    page.goto(plain.page(RUNS), wait_until="commit")
     page.wait_for_selector(".ask")
+    assert page.evaluate("window.said[0]") == "Setting out the tiles …"
 
 
 def test_formulas_are_set_by_the_browser_itself(plain: App, visit: Callable[..., Any]) -> None:

@@ -201,9 +201,7 @@ def ids_of(layout: Layout) -> set[int]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.permutations(BOX), st.lists(st.integers(0, 14), min_size=30, max_size=60))
-def test_a_drawn_tile_lies_apart_and_kept_it_joins_nothing_however_long_a_game_goes_on(
-    box: list[str], thrown: list[int]
-) -> None:
+def test_a_kept_tile_stays_apart_from_the_others(box: list[str], thrown: list[int]) -> None:
     tiles = parse_tiles(" ".join(box))
     layout = Layout.of(Arrangement((tiles[:14], ()))).sorted_by("run")
     longest = max(map(len, layout.shelves))

@@ -244,7 +244,7 @@ def _series(table: Sheet, title: str) -> list[Series]:
 
 
 def _texts(table: Sheet) -> list[list[str]]:
-    """Return the labels written at the ends of bars: one list for each column of *table* but the first."""
+    """Return the texts to write at the ends of bars: a list for each column of *table* after the first."""
     return [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
 
 

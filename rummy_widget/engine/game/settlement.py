@@ -342,9 +342,9 @@ def end_clause(round: Round) -> str:
 
 
 def bonus_points(settings: Settings) -> int:
-    """Return the points that each player pays to the one who was dealt the other copy of the trump tile.
+    """Return the Trump bonus: how many points each opponent pays to the player dealt the Trump's twin.
 
-    The trump tile is turned up at the deal (PRO-5).
+    The Trump is the tile turned up at the deal; its twin is the other copy of that tile (PRO-5).
     """
     rules = settings.deal
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)

@@ -41,7 +41,7 @@ class TurnHelp:
 
     @property
     def count(self) -> int:
-        """The number of tiles of the rack that the best play lays; 0 if nothing can be laid."""
+        """How many tiles of the rack the best play lays; 0 if nothing can be laid."""
         return 0 if self.play is None else self.play.count
 
     @property

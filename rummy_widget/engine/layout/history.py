@@ -1,4 +1,4 @@
-"""`History`: the places of a player's tiles now and after all earlier moves, to undo and redo moves."""
+"""`History`: where a player's tiles lie now and lay before each earlier move, to undo and redo moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .layout import Layout
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The places of a player's tiles now and after all earlier moves, so that moves can be undone and redone.
+    """Where a player's tiles lie now and lay before each earlier move, to undo and redo moves.
 
     Attributes:
         present: the layout now: the places of all tiles.

@@ -28,7 +28,7 @@ MOST_MATCHINGS = 1000
 
 
 Matching: TypeAlias = tuple[int, ...]
-"""A way to match melds: for each changed row before the turn, the index of the row that continues it."""
+"""A way to match melds before and after a turn: for each changed row, the index of the row that it became."""
 
 
 class MeldTurnJudge:

@@ -377,7 +377,7 @@ def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool
 
 
 def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
-    """Return the number of points that the tiles left on a rack at the end of a round cost their player.
+    """Return how many points a player loses for the tiles still on the rack at the end of a round.
 
     In games in which the winner is paid for these tiles, the winner gets the same number of points. *how*
     says how the round ended: "out" (the winner has laid all tiles), "at_once" (the winner has laid all tiles,
@@ -397,7 +397,7 @@ def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 
 @_judge("caught")
 def _caught(state: CheckInput, value: tuple[str, Row]) -> bool:
-    """Check that the answer is the number of points that the tiles left on the rack cost their player.
+    """Check that the answer is how many points the player loses for the tiles still on the rack.
 
     *value* contains the arguments `how` and `winners` for `caught_points`: how the round ended and, if nobody
     could go on, the tiles that the winner of the round has left.

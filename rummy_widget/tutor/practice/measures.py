@@ -140,7 +140,7 @@ def _loose(start: Arrangement) -> int:
 
 
 def missing(step: StepData) -> int:
-    """Return the difficulty of finding the tile with which a rack can close, that is, end the round.
+    """Return how hard it is to find the tile with which to close (end the round).
 
     It is the number of tiles on the rack that are in no meld, plus the number of tiles to choose from, plus
     2 if some of these are worth fewer points than others.

@@ -151,7 +151,7 @@ def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Gue
 
 
 def _has_natural_one(melds: Sequence[Meld]) -> bool:
-    """Return whether a run among the melds contains a real 1, not a Joker that stands for a 1."""
+    """Return whether a run in the melds contains a 1. A Joker that stands for a 1 doesn't count."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Skill(StrEnum):
-    """A skill to practise, from judging a single row of tiles to counting points at the end of a round."""
+    """A skill to practise, such as judging a single row of tiles or counting points at the end of a round."""
 
     IS_RUN = "is-run"
     COMPLETE_GROUP = "complete-group"

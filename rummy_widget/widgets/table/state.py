@@ -35,7 +35,7 @@ from ...text.sentences.faults import fault_sentence
 from ...text.sentences.move_log import MOST_MOVES, DescribedMove, describe_moves
 from ...text.sentences.tiles import say_of
 from ...text.words import say
-from ..rack_view import SLOTS
+from ..rack_view import DRAWN_SLOT, SLOTS
 from ..seated import YOU
 from ..shapes.racks import Size
 from .address import address_options
@@ -501,7 +501,7 @@ class ScreenState(SeatScreen):
             layout = replace(layout, table=frozenset(id for tray in layout.trays for id in tray))
             new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
             for each in sorted(new.elements()):
-                layout = layout.with_drawn(each, SLOTS + 1)
+                layout = layout.with_drawn(each, DRAWN_SLOT)
         turn = History(layout) if layout is not None else lay_out_hand(after, self.you)
         return replace(
             self, past=(*self.past, after), turn=turn, since=after.spread, help=None, grade=0, step=0,

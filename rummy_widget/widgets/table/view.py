@@ -21,7 +21,7 @@ from ...text.words import say
 from ..felt import FeltAction, felt, piles_of, row_of, seat_of
 from ..lastgame import ended_record
 from ..melds import trays_view, turn_verdict
-from ..rack_view import SLOTS, TOOLS, clause_view, rack_view, verdict_of, verdict_view
+from ..rack_view import DRAWN_SLOT, TOOLS, clause_view, rack_view, verdict_of, verdict_view
 from ..seated import addressing, kind_at, round_from, said_at
 from ..shapes import table as shapes
 from ..shapes.felt import FeltProps, FeltSeatProps
@@ -178,7 +178,7 @@ def _rack(screen: SeatScreen) -> RackProps:
         redo=bool(turn.future), readonly=not active, size=screen.size, tools=[*tools] if active else [],
         new=screen.drawn,
     )  # fmt: skip
-    rack["slots"] = SLOTS + 2  # a drawn tile lies apart at the end
+    rack["slots"] = DRAWN_SLOT + 1
     if screen.has_table:
         rack["cards"], rack["trays"] = are_cards(kinds), _trays(screen)
     return rack

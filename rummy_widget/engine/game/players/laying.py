@@ -236,7 +236,7 @@ def _makes_meld(view: View, tile: Tile) -> bool:
 
 
 def _can_be_laid(view: View, tile: Tile) -> bool:
-    """Return whether *tile*, if taken, could be laid this turn, with tiles of the hand or in an old meld."""
+    """Return whether the player can take *tile* and lay it in this turn, in a new meld or an old one."""
     return len(left_over(view, (*view.hand, tile))) <= len(left_over(view, view.hand.tiles()))
 
 

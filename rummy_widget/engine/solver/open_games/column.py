@@ -108,7 +108,7 @@ The key is the code of the open runs of two colours before a number.
 _HALVES: dict[Ahead, HalfTables] = {}
 _tables = 0
 MOST_TABLES = 8_000
-"""The largest number of cached results of `half_tables`, about 4 MB."""
+"""How many results of `half_tables` are cached at most. That many take about 4 MB."""
 
 
 def half_table_cache(ahead: Ahead) -> HalfTables:

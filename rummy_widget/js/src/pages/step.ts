@@ -8,6 +8,7 @@ import { makeTableZone } from "../melds/table-zone";
 import { isFixed } from "../rack/fit";
 import type { DropTarget } from "../rack/drag";
 import { rackIn, type RackHost, type RackView } from "../rack/rack";
+import { singleRackTile } from "../rack/state";
 import { playedWith } from "../rack/tile";
 import { houseNote, type KeyRow } from "../rack/verdict";
 import { closeMenu, menu, sign } from "../menu";
@@ -15,7 +16,7 @@ import { feltHeight } from "../stage/felt";
 import { pagerOf } from "../stage/pager";
 import { dropTarget, keyTiles } from "../table/drop";
 import { TURN_KEYS, tableKey } from "../table/keys";
-import type { Message, PlaceKey, RackProps, StepProps, StepState, TileProps } from "../types";
+import type { Message, PlaceKey, RackProps, StepProps, StepState } from "../types";
 import { makeSender, type Sender } from "../sender";
 import { answerForm, moveButtons, type AnswerForm } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
@@ -252,8 +253,7 @@ export class StepCard {
   // ---- The places for a tile of the rack
 
   #places(step: StepProps): Piece {
-    const [id] = this.#lifted;
-    const lifted = this.#lifted.length === 1 ? this.#tile(id!) : null;
+    const lifted = singleRackTile(this.#shown?.rack, this.#lifted);
     return placesPiece(step.places, lifted, this.#frame.t, (place) => void this.#give(place, this.#lifted));
   }
 
@@ -268,15 +268,9 @@ export class StepCard {
     if (this.#shown?.step.places.length) this.#redraw();
   };
 
-  /** Return the tile on the rack with this id; null if it lies on the table. */
-  #tile(id: number): TileProps | null {
-    const { rack } = this.#shown ?? {};
-    return rack?.shelves.flat().find((each) => each?.id === id) ?? null;
-  }
-
   /** Put a tile of the rack on a place, or say why that is not possible. */
   async #give(place: PlaceKey, tiles: readonly number[]): Promise<void> {
-    const tile = tiles.length === 1 ? this.#tile(tiles[0]!) : null;
+    const tile = singleRackTile(this.#shown?.rack, tiles);
     if (this.#frame.locked || !this.#shown?.step.places.includes(place)) return;
     if (!tile) return this.#sender.showProblem(this.#frame.t(tiles.length > 1 ? "table-lift-one" : "table-lift"));
     this.#rack.cancelLift();

@@ -4,12 +4,13 @@ import { button, PRIMARY } from "../button";
 import type { Frame, View } from "../frame";
 import { heading, star, titleLevel, uniqueId, type Piece } from "../pages/parts";
 import { StepCard, type StepOptions } from "../pages/step";
+import { singleRackTile } from "../rack/state";
 import { tileFace } from "../rack/tile";
 import type { KeyRow } from "../rack/verdict";
 import { dropTarget, keyTiles } from "../table/drop";
 import { tableKey } from "../table/keys";
 import { setting } from "../table/setting";
-import type { Message, PracticeState, TileProps } from "../types";
+import type { Message, PracticeState } from "../types";
 import { taskClock } from "./clock";
 import { makeAutoNext, DELAY } from "./auto-next";
 import { taskPage } from "./task-page";
@@ -167,7 +168,7 @@ export function practiceView(frame: Frame): View {
    */
   function throwPlace({ task }: PracticeState): Piece {
     if (!task?.throws) return nothing;
-    const one = lifted.length === 1 ? tile(lifted[0]!) : null;
+    const one = singleRackTile(now().rack, lifted);
     if (task.thrown)
       return html`<div class="rw-throw" data-thrown role="img"
         aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
@@ -176,11 +177,6 @@ export function practiceView(frame: Frame): View {
       aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing}
       @click=${() => throwAway(lifted)}>${t("practice-throw")}</button>`;
   }
-
-  const tile = (id: number): TileProps | null =>
-    now()
-      .rack?.shelves.flat()
-      .find((each) => each?.id === id) ?? null;
 
   async function throwAway(tiles: readonly number[]): Promise<void> {
     if (frame.locked) return;

@@ -52,6 +52,12 @@ export function tileOf(rack: RackProps, id: number): TileProps | null {
   return place && tileAt(rack, place);
 }
 
+/** Return the tile with these ids if it is only one and lies on the rack, not on the table; otherwise null. */
+export function singleRackTile(rack: RackProps | null | undefined, ids: readonly number[]): TileProps | null {
+  const place = rack && ids.length === 1 ? placeOf(rack, ids[0]!) : null;
+  return place && !onTable(place) ? tileAt(rack!, place) : null;
+}
+
 /** Return a meld as a segment that fills its shelf. */
 const asSegment = ({ tiles, state, label, reason, clause, marked, name }: TrayProps, shelf: number): SegmentProps => ({
   shelf,

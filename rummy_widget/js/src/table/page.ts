@@ -13,7 +13,7 @@ import { bubbles, lobby, betweenRounds } from "../people/lobby";
 import { keepConnected } from "../people/reconnect";
 import type { RackExtras } from "../rack/host";
 import { rackIn } from "../rack/rack";
-import { onTable, placeOf, tileOf } from "../rack/state";
+import { singleRackTile } from "../rack/state";
 import { panels as allPanels } from "../shapes/panels";
 import { inSequence, makeSender } from "../sender";
 import type {
@@ -27,7 +27,6 @@ import type {
   TableActionProps,
   TableProps,
   TableState,
-  TileProps,
 } from "../types";
 import { turnClock } from "./clock";
 import { dealShow, isDealt, dealTools } from "./deal";
@@ -143,8 +142,8 @@ export function tableView(frame: Frame): View {
 
   function scene(level: number): Scene {
     const table = now();
-    const lifted = table.game && (liftedTile(table.game)?.name ?? null);
-    return { table, people: people(), host, level, lifted, form, unfolded, toggle: open, redraw: draw };
+    const liftedName = table.game && (singleRackTile(table.game.rack, lifted)?.name ?? null);
+    return { table, people: people(), host, level, lifted: liftedName, form, unfolded, toggle: open, redraw: draw };
   }
 
   // ---- Drawing
@@ -409,16 +408,10 @@ export function tableView(frame: Frame): View {
   function discardable(game: GameProps, tiles = lifted): { text: string; why: string | null } | null {
     const found = now().screen === "play" ? actionOf(game, "discard") : undefined;
     if (!found) return null;
-    const tile = liftedTile(game, tiles);
+    const tile = singleRackTile(game.rack, tiles);
     const text = tile ? t("table-discard-tile", { tile: tile.name }) : found.text;
     if (!found.enabled) return { text, why: found.why ?? "" };
     return { text, why: tile ? null : t(tiles.length > 1 ? "table-lift-one" : "table-lift") };
-  }
-
-  /** Return the lifted tile if it is the only one and on the rack. */
-  function liftedTile(game: GameProps, tiles = lifted): TileProps | null {
-    const at = tiles.length === 1 ? placeOf(game.rack, tiles[0]!) : null;
-    return at && !onTable(at) ? tileOf(game.rack, tiles[0]!) : null;
   }
 
   async function discard(tiles: readonly number[]): Promise<unknown> {
