@@ -34,7 +34,7 @@ class-box = { $colours } colours, numbers 1 to { $numbers }, two of each tile an
 
 ## How many racks?
 
-family-racks-sized = Racks from a box
+family-racks-sized = Counting racks
 ask-racks-sized = A box has { class-box }. How many racks of { $size } tiles are there, if copies count as different?
 solve-racks-sized = Choose { $size } of all the tiles in the box. Order doesn't matter.
 

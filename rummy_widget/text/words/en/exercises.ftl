@@ -39,7 +39,7 @@ solve-wait-a-round = With chance { $left }/100 you get to draw. Then { $good } o
 
 family-as-good-as-stopping = As good as stopping
 ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. How likely must it be that the others close, for waiting to be exactly as good as closing now?
-solve-as-good-as-stopping = If you get to draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don't, you lose the { $stop } of closing now and pay { $lose }. Your average gain times the chance to draw must equal this loss times the chance that the others close.
+solve-as-good-as-stopping = If you get to draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don't, you miss { $stop } points and pay { $lose } as well. Average gain times the chance to draw must equal loss times the chance that the others close.
 
 mistake-turns-ignored = as if everybody drew at once
     .hint = The others play first. How likely are you to draw at all?

@@ -23,7 +23,7 @@ game-about = { $game ->
    *[basic_rummy] Cards: draw, lay, add, discard. Be the first to run out.
 }
 melds-setup-code-game = That code is for Rummy PRO, which has its own table.
-melds-setup-jokers = The other limits on Jokers need “Replace a Joker first”.
+melds-setup-jokers = Turn on “Replace a Joker first” before you set other limits on Jokers.
 melds-player-about = { $kind ->
     [beginner] Lays what it sees, and misses things.
     [steady] Lays as many tiles as possible.

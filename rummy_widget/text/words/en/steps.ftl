@@ -54,4 +54,4 @@ stays-instead = { $gain ->
     [same] You could lay { $tile }, but { $instead } would stay instead. Nothing gained.
    *[less] You could lay { $tile }, but { $instead } would stay instead. You'd lay less.
 }
-stays-unknown = Maybe you can lay { $tile } too: I stopped looking.
+stays-unknown = You may be able to lay { $tile } too. I stopped before I knew.

@@ -50,9 +50,9 @@ group = group
 
 typed-colour = { $colour ->
     [red] red, reds
-    [yellow] yellow
-    [blue] blue
-   *[black] black
+    [yellow] yellow, yellows
+    [blue] blue, blues
+   *[black] black, blacks
 }
 typed-joker = joker, jokers, jolly
 typed-tile = There's no tile { $word }. Write a colour and a number from 1 to 13: r5 or red 5; * is a Joker.

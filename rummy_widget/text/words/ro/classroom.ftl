@@ -43,7 +43,7 @@ class-box = { $colours ->
 
 ## Câte table?
 
-family-racks-sized = Table dintr-o cutie
+family-racks-sized = Numărul de table
 ask-racks-sized = O cutie are { class-box }. Câte table de { $size ->
     [one] o piesă
     [few] { $size } piese

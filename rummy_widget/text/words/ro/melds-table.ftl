@@ -23,7 +23,7 @@ game-about = { $game ->
    *[basic_rummy] Cu cărți: tragi, pui, adaugi, arunci. Câștigă cine termină primul.
 }
 melds-setup-code-game = Codul e de Rummy PRO, care are masa lui.
-melds-setup-jokers = Celelalte limite pentru jokeri cer „Întâi înlocuiești jokerul”.
+melds-setup-jokers = Pornește „Întâi înlocuiești jokerul” înainte de a pune alte limite pentru jokeri.
 melds-player-about = { $kind ->
     [beginner] Pune ce vede și mai scapă câte ceva.
     [steady] Pune cât mai multe piese.

@@ -58,4 +58,4 @@ stays-instead = { $gain ->
     [same] Ai putea pune { $tile }, dar în schimb rămâi cu { $instead }. Nu câștigi nimic.
    *[less] Ai putea pune { $tile }, dar în schimb rămâi cu { $instead }. Ai pune mai puțin.
 }
-stays-unknown = Poate că poți pune și { $tile }: m-am oprit din căutat.
+stays-unknown = Poate că poți pune și { $tile }. M-am oprit înainte să aflu.
