@@ -50,6 +50,7 @@ export function scoreView(frame: Frame): View {
     const staged = frame.root.classList.contains("rw-stage");
     rack.update(staged ? { ...state, verdict: { ...state.verdict, points: worth.points } } : state, {
       locked: frame.locked,
+      compact: staged,
       end: tools(),
       keys: KEYS,
       note: html`${problem()}${staged ? reasonsButton() : nothing}`,
@@ -134,7 +135,7 @@ export function scoreView(frame: Frame): View {
       <label class="rw-field-label" for=${field}>${t("score-text")}</label>
       <div class="rw-field-row">
         <input class="rw-field" id=${field} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000"
-          aria-describedby=${`${field}-about`}
+          aria-describedby=${`${field}-about`} placeholder=${t("score-text")}
           .value=${draft ?? now().notation} ?readonly=${frame.locked} @keydown=${dropDraft}
           @input=${(event: Event) => (draft = (event.target as HTMLInputElement).value)} />
         <button type="submit" class="rw-button" data-act="read"
