@@ -79,7 +79,7 @@ const closeHere = (t: Words, player: Mover): TemplateResult =>
   button("close-here", t("table-close"), () => player.act("close"), { type: "rw-here rw-gold" });
 
 const discardHere = ({ text, why, drop }: DiscardTarget, t: Words): TemplateResult =>
-  button("discard-here", html`<span aria-hidden="true">${t("table-here")}</span>`, drop, {
+  button("discard-here", t("table-discard-here"), drop, {
     type: "rw-here",
     label: why === null ? text : t("table-discard-here"),
     title: why ?? text,

@@ -397,7 +397,6 @@ table-known = Known tiles: { $tiles }
 table-hand = Left at the end: { $tiles }
 table-tiles = { $tiles }
 table-row = Discards
-table-here = here
 table-discard-here = Discard here
 table-close = Close
 place-close = Close here

@@ -436,7 +436,6 @@ table-known = Piese știute: { $tiles }
 table-hand = I-au rămas la sfârșit: { $tiles }
 table-tiles = { $tiles }
 table-row = Piese aruncate
-table-here = aici
 table-discard-here = Aruncă aici
 table-close = Închide
 place-close = Închide aici
