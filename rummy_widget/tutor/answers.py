@@ -66,7 +66,7 @@ def _number(text: str) -> Fraction | None:
 
 
 def typed_answer(typed: object, options: Collection[str] = ()) -> str:
-    """Return the answer that a learner has picked or typed, after checking that it can be an answer at all.
+    """Check that a learner's picked or typed answer is a possible one, and return it.
 
     *options* are the keys of the answers to pick from. If there are none, the answer has to be a number, and
     it is returned as typed, without leading and trailing spaces. Raises AttemptError, with a message for the

@@ -90,7 +90,7 @@ class Attempt(AttemptScore):
 
     @property
     def reading(self) -> RackReading:
-        """The rack as the rules judge it: which rows of tiles are melds now, and what is wrong with others.
+        """The rack as the rules judge it: which rows of tiles are melds, and what is wrong with the others.
 
         The learner must not see this judgement if `step.judged` is false.
         """
@@ -128,9 +128,9 @@ class Attempt(AttemptScore):
     def offered(self) -> tuple[str, ...]:
         """The moves of the game that the learner can choose from, as strings such as "discard r7".
 
-        They are the moves that the step lists or, if it lists none, all legal moves; if the learner deals the
-        tiles, wrong moves are among them, too. The result is empty once the step is solved, and in a step
-        that does not ask for moves.
+        They are the moves that the step lists. If it lists none, they are all legal moves or, if the learner
+        deals the tiles by hand, right and wrong moves. The tuple is empty once the step is solved, and in a
+        step that does not ask for moves.
         """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
@@ -307,10 +307,10 @@ class Attempt(AttemptScore):
         return remaining_grades(self.step, self.state, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
-        """Return the attempt after the next hint is shown; the attempt itself if the step is solved.
+        """Show the next hint; return the same attempt if the step is solved.
 
-        The author's hints are shown first, then computed ones that give away more and more. If no hint is
-        left, nothing changes.
+        The author's hints come first, then computed hints that give away more and more. If no hint is left,
+        nothing changes.
         """
         if self.outcome is StepOutcome.RIGHT:
             return self
@@ -318,8 +318,9 @@ class Attempt(AttemptScore):
         return replace(attempt, state=state)
 
     def show(self) -> Attempt:
-        """Do what the last hint said: make its move, choose its tiles, or give its answer.
+        """Carry out the latest hint that gives the answer or the next move.
 
+        Depending on the kind of step, this makes the hint's move, chooses its tiles, or gives its answer.
         Raises AttemptError if none of the hints shown gives the answer or the next move.
         """
         last = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
@@ -356,11 +357,11 @@ class Attempt(AttemptScore):
         return Attempt.begin(other, self.best)
 
     def rejudge(self, step: StepData) -> Attempt:
-        """Return the attempt judged again for *step*, another version of its step, at no cost to the learner.
+        """Replace the step with *step*, another version of the same step, and judge the attempt again.
 
-        The other version has other rules, for example. If the learner's last answer was wrong but is right
-        in that version, it no longer counts as wrong. Moves of the game are replayed
-        as far as the new rules allow.
+        The other version may have other rules, for example. Judging again costs the learner no stars. If the
+        last answer was wrong but is right in the other version, it no longer counts as wrong. Moves of the
+        game are replayed as far as the rules of the other version allow.
         """
         fresh, state = replace(self.with_outcome(self.outcome), step=step), self.state
         match state:

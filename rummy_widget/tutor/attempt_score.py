@@ -36,7 +36,7 @@ class AttemptScore:
         numbered: The number of hints shown that did not give the answer.
         grade: The grade of the hint that gave away the most, from 0 to 4 (see `Hint`).
         answer_shown: Whether a hint has given the answer, in this attempt or an earlier one.
-        over_par: Whether the learner has moved too many tiles to win all stars.
+        over_par: Whether the learner has moved so many tiles that it costs a star.
         shown_hints: The hints about the current state.
     """
 

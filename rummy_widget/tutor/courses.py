@@ -123,9 +123,9 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number that people see for the lesson with this key, which depends on its position.
+        """Return the number under which learners see the lesson with this key.
 
-        The lessons are numbered in their order, beginning with the number of the first lesson of the course.
+        The lessons of the course are numbered in their order, beginning with the number of the first lesson.
         The result can differ from the number in the name of the lesson's file, because lessons may have been
         moved. Raises LessonError if there is no such lesson.
 
@@ -142,7 +142,7 @@ class Course:
         return next(iter(self.lessons[index_of("lesson", key, self.lessons) + 1 :]), None)
 
     def previous(self, key: str) -> LessonData | None:
-        """Return the lesson before the lesson with this key; None if the latter is the first of the course.
+        """Return the lesson before the one with this key, or None if that is the first one.
 
         Raises LessonError if there is no lesson with this key.
         """
@@ -151,9 +151,10 @@ class Course:
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
         """Return the lesson to continue with, or None if all are done.
 
-        It is the last lesson that was begun and is not done, otherwise the first one that is not done. The
-        lesson "first win" (number 0) is for beginners, so a learner who already has stars gets it last.
-        *progress* maps the keys of lessons to the stars of their steps.
+        If the learner has begun lessons that are not done, it is the last of these in the course. Otherwise
+        it is the first lesson that is not done. The lesson "first win" (number 0) is for beginners, so a
+        learner who already has stars gets it last. *progress* maps the keys of lessons to the stars of their
+        steps.
 
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
@@ -301,7 +302,7 @@ def all_courses() -> Mapping[str, Course]:
 
 
 def lesson_loaders() -> Iterator[Callable[[], object]]:
-    """Yield one function for each lesson, which loads it, and finally a function that loads all courses.
+    """Yield functions that load lessons: one function for each lesson, and finally one for all courses.
 
     A caller can call them one by one and do other work in between, so that loading never blocks it for long.
     """

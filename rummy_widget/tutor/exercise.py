@@ -123,10 +123,10 @@ def exercise(
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
     """Return the kind of step in which all of the checks can be used.
 
-    If there are several such kinds, it is the first of `ARRANGE`, `CHOOSE` and `ANSWER`. Without any checks,
-    it is `ARRANGE` if *solution* is None or an arrangement of tiles, otherwise `ANSWER`. If there is a *turn*
-    to play, it is always `ACT`. Raises LessonError if a check is unknown, or if no kind of step allows all of
-    them.
+    If several kinds are possible, the first of `ARRANGE`, `CHOOSE` and `ANSWER` is returned. Without any
+    checks, the kind is `ARRANGE` if *solution* is None or an arrangement of tiles, otherwise `ANSWER`. With a
+    *turn* to play, the kind is always `ACT`. Raises LessonError if a check is unknown, or if no kind of step
+    allows all of the checks.
     """
     if turn is not None:
         return StepKind.ACT
@@ -160,7 +160,7 @@ def _mistake(raw: object) -> object:
 
 
 def _written(value: object) -> str:
-    """Return a value that a teacher has given for an exercise as a string, written as in a lesson file.
+    """Return *value*, which a teacher has given for an exercise, in the notation of lesson files.
 
     Raises LessonError unless *value* is an arrangement, the melds on a table, a whole number or a string.
     """

@@ -35,8 +35,8 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
     """Return the stars won by solving a step, from 3 (the best) to 1.
 
     *wrong* is the number of different wrong answers, each of which costs one star. *hints* is the number of
-    hints shown, each of which costs a quarter of a star. *over_par* says whether the learner has moved too
-    many tiles to win all stars, which costs one more. The result is rounded up.
+    hints shown, each of which costs a quarter of a star. *over_par* says whether the learner has moved more
+    tiles than the step allows for all stars; this costs one star. The result is rounded up.
 
     >>> stars_for(), stars_for(hints=4), stars_for(wrong=1, over_par=True), stars_for(wrong=9)
     (3, 2, 1, 1)

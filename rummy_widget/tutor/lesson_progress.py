@@ -72,8 +72,9 @@ class LessonProgress:
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
         """Return the progress with *attempt* in place of the earlier attempt at the same step.
 
-        The most stars won at this step so far are kept. While house rules are in use, no new stars are won.
-        Raises LessonError if the step does not belong to the lesson.
+        If more stars were won in earlier attempts, the new attempt remembers this number (`best`). While
+        house rules are in use, no new stars are won. Raises LessonError if the step does not belong to the
+        lesson.
         """
         place = self.lesson.index(attempt.step.key)
         original, best = self.lesson.steps[place], self.attempts[place].best
@@ -91,10 +92,11 @@ class LessonProgress:
         return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
-        """Return the rules *course* with the house rules applied.
+        """Return the ruleset *course*, changed by the house rules.
 
-        *course* is the ruleset of the lesson, or of a step that has its own ruleset. House rules that it does
-        not know are ignored. If the other house rules contradict *course*, it is returned unchanged.
+        *course* is the ruleset of the lesson, or of a step that has its own. House rules that do not exist in
+        this ruleset are ignored. If the remaining house rules contradict the ruleset, it is returned
+        unchanged.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:
@@ -185,8 +187,8 @@ class LessonProgress:
 def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
     """Return the attempt judged again by other rules, with its tiles, moves or answer unchanged.
 
-    *course* is the step as it is in the course; None means that the step of *attempt* is that step. It must
-    be given if the step of *attempt* was already changed to other rules.
+    *course* is the original step, with the rules of the course. It may be None if the step of *attempt* is
+    still the original one, but not if that step was already changed to other rules.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

@@ -126,7 +126,7 @@ class TableStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealtStart(Start):
-    """A start of a step in a game: tiles are dealt to all players, at random from a seed.
+    """The start of a step for which tiles are dealt to all players, at random from a seed.
 
     `players` is the number of players, who are numbered from 0; the learner is player 0. `first` is the
     number of the player who begins (None if the rules decide it). `switches` are house rules as pairs of name
@@ -171,9 +171,9 @@ class DealStart(DealtStart):
 class GameStart(DealtStart):
     """A real game, from the deal on.
 
-    `done` are the moves that all players in turn have made before the step starts. The word "others" may be
-    in place of moves of the other players: they then move by themselves until it is the learner's turn. All
-    points are multiplied by `multiplier`. `expected` gives examples of moves, for error messages.
+    `done` are the moves of all players before the step starts, in order. In place of the moves of the other
+    players, it may contain the word "others": they then move by themselves until it is the learner's turn.
+    All points are multiplied by `multiplier`. `expected` gives examples of moves, for error messages.
     """
 
     multiplier: int = 1

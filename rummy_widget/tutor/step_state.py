@@ -1,7 +1,7 @@
 """What a learner has done in a step so far, as an immutable state, with a class for each kind of step.
 
-Each class has its own fields, a method for each action of the learner, which returns the next state, and a
-method that judges the state. The rest is the same for all kinds of steps: `attempt_score` counts wrong
+Each class has its own fields, and a method for each action of the learner that returns the next state.
+Another method judges the state. The rest is the same for all kinds of steps: `attempt_score` counts wrong
 answers and hints, and `feedback` chooses the message to the learner.
 
 >>> from rummy_widget.tutor import course
@@ -139,7 +139,7 @@ class Choosing:
         return replace(self, chosen=tuple(ids))
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the choice; for a wrong choice, it includes the reason if known."""
+        """Return the score after judging the chosen tiles: right or wrong, with the reason if it is known."""
         if step.check.holds(self.check_input(step)):
             return score.solved()
         return score.with_outcome(score.outcome).failed(self.answer_key, *mistake_in_choice(step, self.tiles))
@@ -176,7 +176,8 @@ class Answering:
     def with_answer(self, step: StepData, typed: object) -> Answering:
         """Return the state with the answer that the learner has typed or picked.
 
-        Raises AttemptError if the answer is not an option of *step* or, if it has no options, not a number.
+        Raises AttemptError if the answer is not an option of *step* or, if *step* has no options, not a
+        number.
         """
         return replace(self, answer=typed_answer(typed, {option.key for option in step.options}))
 
@@ -286,9 +287,10 @@ class Acting:
     def try_move(self, step: StepData, score: Score, move: str) -> tuple[Acting, Score]:
         """Return the state and the score after the learner tries to make a move.
 
-        An illegal move counts as wrong and changes nothing. A legal move counts as wrong, too, if the lesson
-        lists it as a mistake or if it costs penalty tiles. If *move* is illegal and the last move was such a
-        legal but wrong one, the last move is undone and *move* is tried again.
+        An illegal move counts as wrong and changes nothing. A legal move is made, but it also counts as wrong
+        if the lesson lists it as a mistake or if it costs penalty tiles. If the last move was a legal move
+        that counted as wrong, and *move* is illegal after it, the last move is undone and *move* is tried
+        again.
         """
         try:
             move = step.turn.normalized(move) if step.turn is not None else move

@@ -134,7 +134,7 @@ class StepData:
         hints: The author's hints.
         mistakes: The mistakes that learners may make.
         par: The most tiles that a learner may move and still win all stars; None for no limit.
-        spare: The number of tiles beyond the necessary ones that a computed par lets the learner move.
+        spare: How many more tiles than necessary the learner may move for all stars if `par` is computed.
         spread: The melds on the table at the start, or None.
         opened: Whether the learner has already laid first melds in an earlier turn.
         options: The answers to pick from, if any.

@@ -93,7 +93,10 @@ class TomlReader:
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
-        """Call *read*, a method of this class, and return the result; return None if the key is missing."""
+        """Return the result of `read(key)`, or None if the key is missing.
+
+        *read* is a method of this object that reads a value.
+        """
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
@@ -130,7 +133,7 @@ class TomlReader:
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of a member of an enum, and return the member; None if *key* is missing.
+        """Read the value of an enum member and return this member; return None if the key is missing.
 
         The member must be one of *among*.
         """

@@ -23,13 +23,13 @@ def moves_to(
 ) -> tuple[str, ...] | None:
     """Return legal moves that lead from a position of the game to the goal, or None if none are found.
 
-    If a known solution begins with the moves *made*, the rest of it is returned. Otherwise the last moves of
-    each known solution are tried and, finally, all short sequences of moves.
+    If a known solution begins with the moves *made*, its other moves are returned. Otherwise the last moves
+    of each known solution are tried and, finally, all short sequences of moves.
 
     Args:
         scene: The position of the game.
-        right: A function that takes a later position, and the moves that lead there from *scene*, and returns
-            whether the goal is reached.
+        right: A function that returns whether the goal is reached. Its arguments are a later position, and
+            the moves that lead there from *scene*.
         answers: Known solutions, each with its moves from the start of the step on.
         made: The moves made since the start of the step.
     """
@@ -44,7 +44,7 @@ def moves_to(
 
 
 def _reaches_goal(scene: Scene, right: ReachesGoal, moves: Sequence[str]) -> bool:
-    """Return whether *moves* are all legal, and whether the last move is the first that reaches the goal.
+    """Return whether *moves* are all legal and reach the goal with the last move, not earlier.
 
     The moves begin at the position *scene*; *right* decides whether the goal is reached.
     """

@@ -24,8 +24,9 @@ ARRANGE = StepKind.ARRANGE
 def _register_checks_of(kind: MeldKind) -> None:
     """Register three checks for runs (`run`, `runs`, `in_run`) or for groups (`group`, `groups`, `in_group`).
 
-    Those for runs check that given rows of tiles are runs of the learner (`run`), that there are at least
-    a given number of runs (`runs`), and that given tiles are in runs (`in_run`).
+    *kind* says whether to register the checks for runs or those for groups. The check `run` requires that the
+    learner has made runs of certain tiles, `runs` requires at least a certain number of runs, and `in_run`
+    requires that certain tiles are in runs. The checks for groups require the same of groups.
     """
 
     def melds_of_kind(state: CheckInput) -> list[Meld]:
@@ -68,7 +69,7 @@ def _(state: CheckInput, count: int) -> bool:
 
 @register("loose", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that all tiles are in runs and groups, except for at most *count* tiles, each lying alone."""
+    """Check that at most *count* tiles are in no run or group, and that each of these tiles lies alone."""
     others = [segment.state for segment in state.segments if segment.state is not SegmentState.VALID]
     return len(others) <= count and set(others) <= {SegmentState.LOOSE}
 
@@ -90,14 +91,14 @@ def _(state: CheckInput, tile: Tile) -> bool:
 
 @register("together", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows* lie next to each other, in any order, and next to no others."""
+    """Check that the tiles of each of *rows* are adjacent, in any order, with no other tile beside them."""
     segments = [kinds(segment.tiles) for segment in state.segments]
     return all(kinds(row) in segments for row in rows)
 
 
 @register("row", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows* lie side by side in this order, and next to no others."""
+    """Check that the tiles of each of *rows* are adjacent, in this order, with no other tile beside them."""
     segments = [[tile.kind for tile in segment.tiles] for segment in state.segments]
     return all([tile.kind for tile in row] in segments for row in rows)
 
@@ -135,10 +136,10 @@ def _(state: CheckInput, by: str) -> bool:
 
 
 def _closing_arrangement(state: CheckInput, _value: Any) -> tuple[str, ...]:
-    """Return an arrangement with which the rack closes, in notation, as the only item of a tuple.
+    """Return a tuple with one arrangement, in notation, in which the rack closes (ends the round).
 
-    To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over. The
-    tuple is empty if the rack cannot close.
+    To close, fourteen tiles must be in melds or another pattern, and one tile must be left over. The tuple is
+    empty if the rack cannot close.
     """
     laid = best_arrangement(state.tiles, state.rules, jokers_thrown=state.thrown)
     reading = read_rack(laid, state.rules, jokers_thrown=state.thrown)
@@ -155,8 +156,8 @@ def _(state: CheckInput, _yes: bool) -> bool:
 def _(state: CheckInput, pattern: str) -> bool:
     """Check that the rack closes (ends the round) in its present arrangement, and forms *pattern*.
 
-    *pattern* is the name of a closing pattern, a kind of winning hand. If the tiles form several patterns, it
-    need not be the one for which points are paid.
+    *pattern* is the name of a closing pattern, a kind of winning hand. If the tiles form several patterns,
+    each of them passes the check, not only the pattern for which points are paid.
     """
     return state.closing is not None and any(
         row.holds and row.pattern == pattern for row in state.closing.rows
@@ -167,8 +168,8 @@ def _(state: CheckInput, pattern: str) -> bool:
 def _(state: CheckInput, points: int) -> bool:
     """Check that what the learner has done is worth at least *points*.
 
-    In a game with melds on the table, the points of the turn count; otherwise, the points for closing (ending
-    the round) with the rack as it is arranged.
+    In a game with melds on the table, these are the points of the turn. In other games, they are the points
+    for closing (ending the round) with the rack in its present arrangement.
     """
     if state.turn is not None:
         return state.turn.felt.points >= points

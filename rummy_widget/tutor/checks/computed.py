@@ -124,7 +124,7 @@ _register_number("distance", _distance, read_pattern)
 
 
 def _register_choice(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -> None:
-    """Register a check that the learner has chosen exactly one tile, and that it is a right one.
+    """Register a check that the learner has chosen exactly one tile, and that this tile is a right choice.
 
     *name* is the name that lessons use. *find* returns all right tiles, in notation.
     """
@@ -151,7 +151,7 @@ def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tupl
 def _best_free(state: CheckInput) -> tuple[str, ...]:
     """Return the tiles, in notation, that can be left over when the round ends with this rack (PRO-52).
 
-    Only those ways to end it that are worth the most points are considered.
+    If the round can end with this rack in several ways, only the most valuable ways are considered.
     """
     found = best_closes(state.tiles, jokers_thrown=state.thrown, rules=state.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))

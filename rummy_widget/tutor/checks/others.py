@@ -34,14 +34,14 @@ def _(state: CheckInput, count: int) -> bool:
 
 
 def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
-    """Return whether these tiles form a "run" or a "group", as *kind* says; "meld" means either."""
+    """Return whether *tiles* are what *kind* names: a "run", a "group", or a "meld" (either one)."""
     meld = read_meld(tuple(tile.kind for tile in tiles), rules)
     return isinstance(meld, Meld) and (kind == "meld" or is_a(meld, MeldKind(kind)))
 
 
 @register("forms", one_of("run", "group", "meld"), CHOOSE)
 def _(state: CheckInput, kind: str) -> bool:
-    """Check that the chosen tiles form a "run" or a "group", as *kind* says; "meld" means either."""
+    """Check that the chosen tiles are what *kind* names: a "run", a "group", or a "meld" (either one)."""
     return _forms(state.chosen, kind, state.rules)
 
 
@@ -89,7 +89,7 @@ def _(state: CheckInput, spread: TableMelds) -> bool:
 
 
 def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
-    """Return the number of times that each meld, with its tiles sorted, lies on the table."""
+    """Return a counter of the melds on the table; a meld is given as the sorted tuple of its tiles."""
     return Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
 
 

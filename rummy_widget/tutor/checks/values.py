@@ -84,9 +84,9 @@ def read_true_or_tile(value: object) -> Tile | None:
 
 
 def one_of(*allowed: str) -> Callable[[object], str]:
-    """Return a function that returns its argument if it is one of *allowed*.
+    """Return a function that accepts only the strings *allowed*, and returns the string that it is given.
 
-    The function raises ValueError otherwise.
+    The function raises ValueError for any other value.
     """
 
     def read(value: object) -> str:

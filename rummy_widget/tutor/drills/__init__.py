@@ -25,8 +25,8 @@ def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
     """Return the task of a drill for a seed; a drill is an endless series of random tasks.
 
     If the drill contains several kinds of tasks, they alternate from one seed to the next. *key* and *title*
-    are those of the lesson's step to which the drill belongs. Raises LessonError if no solvable task is found
-    for the seed.
+    are the key and the title of the step to which the drill belongs. Raises LessonError if no solvable task
+    is found for the seed.
 
     >>> from rummy_widget.tutor.steps import Variant
     >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))

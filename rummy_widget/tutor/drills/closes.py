@@ -123,11 +123,11 @@ small_both = maker(partial(_gaps_task, holes=2, jokers=2), "small-both")
 
 
 def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown: int = 0) -> StepData | None:
-    """Deal a rack that closes (ends the round) with Jokers in its melds, and one of the tiles they stand for.
+    """Deal a rack that closes (ends the round) with Jokers in its melds; the task is to free one Joker.
 
-    This tile is the free tile, the one left over. The task is to exchange it for the Joker that stands for
-    it: closing is worth more if a Joker is left over. Returns None if the tiles dealt cannot be used, so that
-    new tiles have to be dealt.
+    The tile that is left over is a tile for which one of the Jokers stands. If the learner exchanges it for
+    this Joker, the Joker is left over instead, and closing is worth more. Returns None if the tiles dealt
+    cannot be used, so that new tiles have to be dealt.
 
     Args:
         draw: The random generator.

@@ -55,7 +55,7 @@ def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[R
 
 
 def box_has(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Return whether the box contains enough tiles for all of *rows* and the tiles *more* together."""
+    """Return whether the box of the game contains all tiles of *rows* and the tiles *more* together."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 
@@ -94,11 +94,11 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """Return the hardest technique, such as splitting a run, that is needed to lay *tile* on the table.
+    """Return the hardest technique that is needed to lay *tile* on the table, such as splitting a run.
 
-    *spread* contains the melds on the table. No other tile from the rack is laid in the same turn. If there
-    are several ways, the one that changes the table least counts. Returns None if the tile cannot be laid, or
-    if a short search finds no way to do it.
+    *spread* contains the melds on the table. No other tile from the rack is laid in the same turn. If the
+    tile can be laid in several ways, the way that changes the table least is used. Returns None if the tile
+    cannot be laid, or if a short search finds no way to lay it.
     """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:

@@ -24,11 +24,11 @@ MAKERS: dict[str, Maker] = {}
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
-    """Register a function that creates tasks, under the name that lessons use for it, and return it.
+    """Register a function that creates tasks by calling *deal*, and return this function.
 
-    This function calls *deal* again and again until it returns a task: *deal* may return None if the tiles
-    that it has dealt cannot be used. The default *name* is the name of *deal* with hyphens in place of
-    underscores.
+    *deal* creates a task from random tiles, or returns None if the tiles cannot be used; the function calls
+    it again and again until it returns a task. The function is registered under *name*, which lessons use. By
+    default, this is the name of *deal* with hyphens in place of underscores.
     """
 
     def make(draw: Random) -> StepData:

@@ -227,7 +227,7 @@ def groups_spoiler(draw: Random) -> StepData:
 
 @maker
 def groups_verdict(draw: Random) -> StepData:
-    """Deal a row; the task is to say whether it is a group or, if it isn't, why not."""
+    """Deal a row; the task is to say whether it is a group and, if it isn't, why not."""
     number, other = _numbers(draw, 2)
     sort = pick(draw, ("group", "colour", "five", "numbers"))
     row = group(number, colours(draw, number_from(draw, 3, 4)))

@@ -73,9 +73,9 @@ def minor_major_free(draw: Random) -> StepData:
 
 
 def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
-    """Return a random run of three, in this colour, that ends just before a number or begins just after it.
+    """Return two random runs in this colour: one of three tiles, and the same run with *number* added.
 
-    The second list in the result is the same run, lengthened by the tile with that number.
+    The run of three tiles ends just before *number* or begins just after it.
     """
     if draw.random() < 0.5:
         return run(colour, number - 3, 3), run(colour, number - 3, 4)
@@ -218,7 +218,10 @@ def _mosaic(draw: Random) -> tuple[list[str], int]:
 
 
 def _row_rack(row: list[str], alone: list[str], cut: int = 7) -> str:
-    """Return the notation of a rack with *row*, cut at index *cut* for two shelves, and the tiles *alone*."""
+    """Return the notation of a rack with *row* divided between its two shelves, and with the tiles *alone*.
+
+    The tiles of *row* from index *cut* on are on the lower shelf, and the single tiles *alone* follow them.
+    """
     return rack_of([row[:cut]], [row[cut:], *([tile] for tile in alone)])
 
 
@@ -241,9 +244,11 @@ def _clashing_tile(draw: Random, row: list[str], at: int) -> str | None:
 
 
 def _mosaic_task(start: str, solution: str) -> StepData | None:
-    """Return a task to arrange a rack as a Mosaic; None if the task would not be suitable.
+    """Return a task to arrange a rack as a Mosaic, a pattern that is worth 250 points here.
 
-    *start* is the rack at the start, and *solution* a rack that solves the task, both in notation.
+    *start* is the rack at the start, and *solution* a rack that solves the task, both in notation. Returns
+    None if the tiles can be worth more, if the box does not contain them, or if the rack closes (ends the
+    round) at the start.
     """
     return improve_task(start, solution, 0, 250, {"pattern": "mosaic"}, aim=Pattern.MOSAIC)
 
@@ -436,7 +441,7 @@ def _eight_tiles(draw: Random, number: int) -> list[str]:
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """Deal a rack that closes as Grand Care with a Joker in place of a tile that lies apart on the rack.
+    """Deal a rack that closes as Grand Care, but with a Joker in place of one tile, which lies alone.
 
     To close is to end the round, and Grand Care is the pattern of all eight tiles of one number. The task is
     to make the pattern worth more points by exchanging the Joker for the real eighth tile. Returns None if

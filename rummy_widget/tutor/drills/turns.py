@@ -64,7 +64,7 @@ maker(partial(_stock_task, players=4), "deal-stock-of-four")
 
 
 def _nearly_melds(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
-    """Return three melds, two tiles of a fourth, the tile missing from it, and two tiles that fit no meld.
+    """Return three melds, two tiles of a fourth meld, its missing tile, and two tiles that fit no meld.
 
     All tiles are in notation.
     """

@@ -1,4 +1,7 @@
-"""Hints for steps in which the learner gives an answer: rule out wrong options, or give a number's range."""
+"""Hints for steps in which the learner gives an answer.
+
+They rule out wrong options or, if the answer is a number, give a range that contains it.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from ..steps import StepData
 
 
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints that rule out wrong options or give a range for a number, then one that gives the answer.
+    """Yield hints that rule out wrong options or narrow down a number, then a hint that gives the answer.
 
     *refused* are the wrong answers that the learner has given already, so hints need not rule them out.
     """
@@ -31,7 +34,10 @@ def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str
 
 
 def _answer_nudge(step: StepData, answering: Answering) -> str:
-    """Return the vaguest of the hints; after a wrong number, it says whether the right one is larger."""
+    """Return the sentence of the vaguest hint.
+
+    After a wrong number, this sentence says whether the right number is larger or smaller.
+    """
     given = answering.read
     solution = read_answer(step.solution) if step.solution is not None else None
     if isinstance(given, Fraction) and isinstance(solution, Fraction) and given != solution:

@@ -23,8 +23,8 @@ from ..steps import StepData
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
     """Return the path from the current places of the tiles to a solution, with one item for each move.
 
-    If the tiles lie as on the path that the last hint was about, the rest of that path is returned; otherwise
-    a new path is computed. The result is empty if no path is found or the step is already solved.
+    If the current places occur on the path that the last hint used, the rest of that path is returned;
+    otherwise a new path is computed. The result is empty if no path is found or the step is already solved.
     """
     layout = arranging.layout
     for place, point in enumerate(arranging.path):
@@ -41,8 +41,8 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
     """Yield hints about the tiles to move next; each hint gives away more than the hint before it.
 
     The last hint says which tiles to move now on the way to the nearest solution, and where to. The hints
-    before it skip tiles that the rack already marks as wrong, because learners see these marks anyway. There
-    are no hints if no way to a solution is found.
+    before it are not about tiles that the rack already marks as wrong, because learners see these marks
+    anyway. There are no hints if no way to a solution is found.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -95,13 +95,13 @@ def _clues(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lif
 MOST_NEIGHBOURS, MOST_AT_TABLE = 4, 5
 
 
-def _joining_text(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
-    """Return a sentence that names the *tiles* to move and the *others* that they join.
+def _joining_text(tiles: Sequence[Tile], others: Sequence[Tile], limit: int) -> str:
+    """Return a sentence that names the tiles to move (*tiles*) and the tiles that they join (*others*).
 
-    If there are more than *most* others, only the tiles to move are named.
+    If the tiles to move join no others, or more than *limit*, the sentence names only the tiles to move.
     """
     names = tiles_names(tiles)
-    if 0 < len(others) <= most:
+    if 0 < len(others) <= limit:
         said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(others))
         return sentence(said)
     return words.say("hint-tiles-move", count=len(tiles), tiles=names)
@@ -112,10 +112,10 @@ def _nudge(
 ) -> tuple[str, bool]:
     """Return the sentence of the vaguest hint, and whether it only says how many tiles have to move.
 
-    *meld_ids* are the ids of tiles that lie together in the solution, among them the tiles to move next. If
-    they form a meld, and the rack shows which melds are right in this step, the sentence says whether it is a
-    run or a group; otherwise it says how many tiles have to move. *points* is the whole path to the solution,
-    which starts at *layout*.
+    *meld_ids* are the ids of some tiles that lie together in the solution, including the tiles to move next.
+    If these tiles form a meld, and if the rack shows in this step which melds are right, the sentence says
+    whether to make a run or a group. Otherwise it says how many tiles have to move. *points* is the whole
+    path to the solution, which starts at *layout*.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in meld_ids), step.rules)
     moving = {id for point in points for id in point.lift.ids}
@@ -198,10 +198,10 @@ def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
 
 
 def _place_hint(layout: Layout, lift: Lift) -> Hint:
-    """Return a hint that says where to look: at the meld on the table from which *lift* takes tiles.
+    """Return a hint that says where to look: at one of the melds on the table, or at the rack.
 
-    If the tiles come from the rack, the hint says to look at the meld on the table that they join or, if they
-    join none because they stay on the rack or form a new meld, at the rack.
+    If *lift* takes tiles from a meld on the table, the hint is about this meld. If it adds tiles from the
+    rack to a meld on the table, the hint is about that meld. In all other cases, it says to look at the rack.
     """
     at = _tray_of(layout, lift.ids[0])
     if at is None and lift.shelf > 1:
@@ -213,11 +213,11 @@ def _place_hint(layout: Layout, lift: Lift) -> Hint:
 
 
 def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint that says with which other tiles the tiles to move next form a meld in the solution.
+    """Return a hint that names the tiles to move next, and the tiles that they join in the solution.
 
-    *lift* is the next move: its tiles are moved together. If they return to the rack in the solution, the
-    hint says so. Returns None if the goal of the step already names all of the tiles in this meld. *layout*
-    shows the tiles as they lie now, *final* in the solution.
+    *lift* is the next move: its tiles are moved together. If they are back on the rack in the solution, the
+    hint says so. Returns None if the goal of the step already names all tiles of the meld that they form in
+    the solution. *layout* shows the tiles as they lie now, *final* in the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
@@ -246,7 +246,7 @@ def _move_text(layout: Layout, lift: Lift) -> str:
 
 
 def neighbours_text(moved: Layout, lift: Lift) -> str | None:
-    """Return a sentence that says between, before or after which tiles to put the tiles of *lift*.
+    """Return a sentence that says where to put the tiles of *lift*: before, after or between which tiles.
 
     *moved* is the layout after the move. Returns None if the tiles have no neighbours in that layout.
     """

@@ -64,9 +64,9 @@ def with_next_hint(step: StepData, state: StepState, score: Score) -> tuple[Step
 def remaining_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
     """Return the grades (1 for vague to 4 for the answer) of the computed hints that can still be shown.
 
-    If one of these hints gives the answer, some of the hints just before it may be left out, so that no more
-    hints come before the answer than `hint_count` says. After a hint has given away a move, only the hint
-    that gives away the next move is left. In an exam, no hints are left.
+    If one of these hints gives the answer, the learner gets no more hints before it than `hint_count` says;
+    further ones are left out. Once a hint has given away a move, only the hint that gives away the next move
+    is left. In an exam, no hints are left.
     """
     if step.exam:
         return ()

@@ -19,9 +19,9 @@ from ..steps import StepData
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield hints about tiles that are wrongly chosen or, if there are none, about tiles still to choose.
 
-    The last hint names the right tiles. Hints that would say nothing new are left out: how many tiles to
-    choose if there are only one or two (the goal says so already), and which shelf to look at if all
-    remaining tiles are on the same one. *refused* are the wrong choices that the learner has checked, as
+    The last hint names the right tiles. Two hints are left out if they would say nothing new: how many tiles
+    to choose (if there are only one or two, the goal says so already), and which shelf to look at (if all
+    remaining tiles are on the same shelf). *refused* are the wrong choices that the learner has checked, as
     strings.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
@@ -78,7 +78,8 @@ def _too_few(
         choosing: The learner's choice so far.
         refused: The wrong choices that the learner has checked, as strings.
         wanted: The ids of the tiles of a right choice, the one that differs least from the learner's.
-        sought: The tiles that are missing for this right choice, or for any other that differs as little.
+        sought: The tiles that this right choice contains and the learner's does not, and also those of any
+            other right choice that differs as little from the learner's.
     """
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:
@@ -115,5 +116,8 @@ _SAID = 2  # if at most this many tiles have to be chosen, the goal already says
 
 
 def _is_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
-    """Return whether the step's check accepts the tiles with these ids, even if they are no listed answer."""
+    """Return whether the check of the step accepts the tiles with these ids.
+
+    These tiles may also be a right choice that the step does not list.
+    """
     return step.check.holds(choosing.with_choice(ids).check_input(step))

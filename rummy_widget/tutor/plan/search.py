@@ -57,13 +57,13 @@ def lift_search(
         here = [shared_tile_counts(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_tiles_that_stay([row[at] for row in here]) for at in range(len(answers)))
 
-    def shorter(right: IsRight, most: int) -> tuple[Lift, ...] | None:
-        """Return a sequence of at most *most* lifts (moves) to a layout for which *right* returns True.
+    def shorter(right: IsRight, limit: int) -> tuple[Lift, ...] | None:
+        """Return at most *limit* lifts (moves of one tile) that lead to a layout that *right* accepts.
 
-        Each lift moves one tile and brings the layout closer to a solution, as estimated by `tiles_to_move`.
-        Returns None if no such sequence is found.
+        Each lift brings the layout closer to a solution, as estimated by `tiles_to_move`. Returns None if no
+        such sequence of lifts is found.
         """
-        if not 0 < tiles_to_move(layout.shelves) <= min(most, _FAR):
+        if not 0 < tiles_to_move(layout.shelves) <= min(limit, _FAR):
             return None
         examined = 0
 
@@ -89,9 +89,10 @@ def lift_search(
 
 
 def _tiles_that_stay(common: Sequence[Sequence[int]]) -> int:
-    """Return an estimate of how many tiles can stay in their row if each row becomes one row of an answer.
+    """Return an estimate of how many tiles can stay in their rows while these become the rows of an answer.
 
-    `common[i][j]` is the number of tiles that the present row *i* and the row *j* of the answer share.
+    Each present row becomes a different row of the answer. `common[i][j]` is the number of tiles that the
+    present row *i* and the row *j* of the answer share.
     """
     shared = [(count, i, j) for i, row in enumerate(common) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
@@ -124,9 +125,9 @@ def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield lifts (moves) of one tile to either end of a row, to a free slot, or to another tile's place.
+    """Yield lifts (moves) of one tile to an end of a row, to a free slot, or to the place of another tile.
 
-    That other tile and the tiles after it are then pushed towards the next gap.
+    In the last case, the other tile and the tiles after it are pushed towards the next gap.
     """
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):

@@ -116,10 +116,10 @@ def _build(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _ordered(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return the tiles that need not be moved when the meld *tray* is turned into the meld *row*.
+    """Return the ids of the tiles that can stay when the meld *tray* is turned into the meld *row*.
 
-    They are as many tiles as possible that lie in the same order in both (the longest common subsequence).
-    All tiles are given by their ids.
+    The result is the longest common subsequence of both melds: as many tiles as possible that lie in the same
+    order in both. The melds are given as the ids of their tiles.
     """
     order = {id: at for at, id in enumerate(row)}
     shared = [id for id in tray if id in order]
@@ -132,10 +132,10 @@ def _ordered(row: Sequence[int], tray: Sequence[int]) -> list[int]:
 
 
 def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> tuple[int, ...]:
-    """Return the tiles that can be moved together in one lift: those of the meld *row* from index *at* on.
+    """Return the ids of the tiles of the meld *row* that one lift can move together, from index *at* on.
 
-    The result ends before the first tile that does not lie next to the one before it in the present layout,
-    or that is already in place (*fixed*). All tiles are given by their ids.
+    Each of them lies next to the one before it in the present layout. The result ends before the first tile
+    that does not, or that is already in place (*fixed*). All tiles are given by their ids.
     """
     shelf = next(shelf for shelf in layout.all_shelves if row[at] in shelf)
     start, size = shelf.index(row[at]), 1
@@ -149,11 +149,11 @@ def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> t
 
 
 def _lift_of(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], fixed: set[int]) -> Lift:
-    """Return the lift, a single move of tiles, that brings some tiles to their place in the meld *row*.
+    """Return the lift (a single move) that brings the tiles *block* to their place in the meld *row*.
 
-    *block* are these tiles, and *at* is the index of the first of them in *row*. Their place is after the
-    tile that precedes them in *row*. If they come first, it is before the first later tile that is already in
-    place (*fixed*). If there is no such tile either, they form a new meld.
+    *at* is the index in *row* of the first tile of *block*. The tiles are put after the tile that precedes
+    them in *row*. If no tile precedes them, they are put before the first tile of *row* that is already in
+    place (*fixed*). If there is no such tile either, they form a new meld. All tiles are given by their ids.
     """
     for other, offset in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in fixed]:
         place, tray = next((place, tray) for place, tray in enumerate(layout.trays) if other in tray)

@@ -99,8 +99,8 @@ class SkillTasks:
     Attributes:
         deal: A function that deals a task, or returns None if the tiles that it has dealt cannot be used.
         measure: A function that returns the difficulty of a task as a number.
-        limits: Two numbers: a task whose difficulty is lower than the first is of the level "easy", from the
-            first on "middle", and from the second on "hard".
+        limits: Two numbers. The level of a task is "easy" if its difficulty is below the first number, "hard"
+            if its difficulty is at least the second number, and otherwise "middle".
         games: The games in which the skill can be practised.
     """
 

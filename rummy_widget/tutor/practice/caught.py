@@ -57,7 +57,10 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
-    """Return the rules on what the tiles left on a rack cost; None if points are counted in another way."""
+    """Return the rules that say how many points the tiles left on a rack cost.
+
+    Returns None if the game counts points in another way.
+    """
     return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
@@ -65,8 +68,8 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
     """Return a random way in which the round of a task ends.
 
     The result is "out" (the winner has laid all tiles), "at_once" (the winner has laid all of them in one
-    turn) or "blocked" (nobody can go on). *score* are the rules of the game on what the tiles left on a rack
-    cost. If there are none, or at the easy level, the result is always "out".
+    turn) or "blocked" (nobody can go on). *score* contains the rules that say how many points the tiles left
+    on a rack cost. If it is None, or at the easy level, the result is always "out".
     """
     if score is None or band is Difficulty.EASY:
         return OUT

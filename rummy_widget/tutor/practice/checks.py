@@ -147,16 +147,16 @@ def _pattern(state: CheckInput, _: Any) -> bool:
 
 
 @_judge("lets-close")
-def _lets_close(state: CheckInput, most: int | None) -> bool:
+def _lets_close(state: CheckInput, points: int | None) -> bool:
     """Check that the learner's answer is a tile with which the rack closes, that is, ends the round.
 
-    If *most* is given, closing must be worth at least this many points: the most that any of the offered
-    tiles is worth.
+    If *points* is not None, closing must be worth at least this many points. This is the number of points for
+    closing with the best of the offered tiles.
     """
     if not isinstance(state.answer, str):
         return False
     found = close_with(_row(state), tile(state.answer), state.rules)
-    return found is not None and found >= (most or 0)
+    return found is not None and found >= (points or 0)
 
 
 @lru_cache(maxsize=256)
@@ -202,15 +202,15 @@ def discard_key(each: Discard) -> tuple[int, int]:
 def helpful_tiles(each: Discard) -> int:
     """Return the number of unseen tiles that help the player after a discard.
 
-    If one more tile is enough to close (end the round with the rack), these are the tiles that do it. If more
-    tiles are needed, they are those that reduce the number of missing tiles; they are known only for the best
-    discards, and for any other discard the result is 0.
+    If only one tile is missing to close (end the round with the rack), these are the tiles with which the
+    player can close. If more tiles are missing, they are the tiles that reduce the number of missing tiles.
+    In that case they are known only for the best discards, and the result is 0 for any other discard.
     """
     return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
 
 
 def best_kinds(rack: Row, rules: Ruleset) -> frozenset[Tile]:
-    """Return the tile that is best to discard from a rack; several tiles if they are equally good."""
+    """Return the best tile to discard from a rack, or several tiles if they are equally good."""
     found = discards(rack, rules)
     best = min(map(discard_key, found))
     return frozenset(each.tile.kind for each in found if discard_key(each) == best)

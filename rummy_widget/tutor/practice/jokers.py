@@ -78,10 +78,10 @@ def _clause(rules: Ruleset, count: int) -> str:
 
 
 def _mistaken_tiles(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, WhyWrong]]:
-    """Yield tiles for which a learner may wrongly think that a Joker stands, the likeliest first.
+    """Yield tiles that a learner may wrongly believe a Joker to stand for, the likeliest first.
 
     Each tile comes with an explanation, and with the name of the mistake if it is a common one, otherwise "".
-    *row* is the meld with the Joker; *right* are the tiles for which it may really stand.
+    *row* is the meld with the Joker; *right* are the tiles that the Joker may really stand for.
     """
     mistake = "joker-wrong-tile"
     colours = rules.tiles.colours
@@ -274,9 +274,9 @@ def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> Joke
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
     """Return the index in the meld *host* at which to put a Joker.
 
-    *use* says what the player's turn does with the Joker, as a key of `USES`. If the turn
-    takes a tile out of a run without replacing it, the Joker is put at an end, so that the rest is still a
-    meld. *run* says whether *host* is a run.
+    *use* says what the player's turn does with the Joker, as a key of `USES`, and *run* says whether *host*
+    is a run. If the turn takes a tile out of a run without replacing it, the Joker is put at an end of the
+    run, so that the rest is still a meld.
     """
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))

@@ -37,7 +37,7 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return how difficult it is to lay *tile* in a turn in which no other tile of the rack is laid.
+    """Return the difficulty, from 0 to 2, of laying *tile* as the only tile from the rack in a turn.
 
     *spread* are the melds on the table. The result is 0 if the tile is simply added to a meld, 1 if another
     tile has to be taken from the end of a run or from a group of four, otherwise 2. It is None if the tile
@@ -107,9 +107,9 @@ def gap_to_run(tile: Tile, low: Tile, high: Tile) -> int:
 class Obstacle(NamedTuple):
     """The reason why a tile that seems to fit cannot be laid.
 
-    `key` selects the message that gives the reason. The message always names the tile itself. If it names
-    other tiles, too, `others` maps the names of its arguments, such as "missing", to them. If it is a common
-    mistake to lay such a tile, `known` is the name of the mistake (see `KNOWN_MISTAKES`), otherwise "".
+    `key` selects the message that gives the reason. The message always names the tile itself. If it also
+    names other tiles, `others` maps its arguments, such as "missing", to these tiles. If laying such a tile
+    is a common mistake, `known` is the name of the mistake (see `KNOWN_MISTAKES`), otherwise "".
     """
 
     key: str
@@ -118,10 +118,10 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
-    """Return the reason why a tile cannot be laid, and the name of the mistake of trying to lay it.
+    """Return the reason why a tile cannot be laid, and the name of the mistake.
 
-    *spread* are the melds on the table. The name is one of `KNOWN_MISTAKES`, or "" if the mistake is not a
-    common one.
+    The mistake is to try to lay the tile. Its name is one of `KNOWN_MISTAKES`, or "" if it is not a common
+    one. *spread* are the melds on the table.
     """
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}

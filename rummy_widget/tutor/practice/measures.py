@@ -203,8 +203,8 @@ def counts(step: StepData) -> int:
 def opens(step: StepData) -> int:
     """Return the difficulty of judging whether a player can open, that is, lay first melds from a rack.
 
-    It is the number of tiles, plus 2 for each Joker, plus 1 for each possible meld beyond the second, of
-    which at most 5 are counted.
+    It is the number of tiles, plus 2 for each Joker. If more than two melds are possible, 1 is added for each
+    further meld, but at most 5 in all.
     """
     tiles = _tiles(step)
     kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}

@@ -32,7 +32,7 @@ from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 
 
 def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal an unfinished group and other tiles; the task is to choose those that complete the group.
+    """Deal an unfinished group and other tiles; the task is to choose the tiles that complete the group.
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
@@ -68,10 +68,10 @@ def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _why_no_group(base: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
-    """Return why the tiles *base* and the tile *drawn* are not a group, and the name of the likely mistake.
+    """Return why *drawn* does not complete a group with the tiles *base*, and the name of the mistake.
 
-    The name says why a learner may have taken them for a group: it is one of `KNOWN_MISTAKES`, or "" if none
-    of these is the reason.
+    The mistake is to take all these tiles for a group. Its name is one of `KNOWN_MISTAKES`, or "" if it is
+    not a common one.
     """
     found = read_meld((*base, drawn), rules)
     if not isinstance(found, Fault):
@@ -162,7 +162,7 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
 
 
 def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fourteen tiles and offer several more; the task is to choose one with which the rack closes.
+    """Deal fourteen tiles and offer others; the task is to choose an offered tile with which the rack closes.
 
     To close is to end the round with fourteen tiles in melds or another pattern, and one tile left over.
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
@@ -219,11 +219,10 @@ def _offer(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple
 
 
 def _why_not_closing(held: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
-    """Return why *drawn* is a wrong answer to the question of which tile closes a rack for the most points.
+    """Return why the tile *drawn* is a wrong answer: it does not close the rack, or not for the most points.
 
-    To close is to end the round. The rack closes with *drawn* for fewer points than with another tile, or
-    does not close at all. *held* are the tiles on the rack. The result is the explanation and, in place
-    of the name of a common mistake, "", because none of the `KNOWN_MISTAKES` is about this.
+    To close is to end the round. *held* are the tiles on the rack. The result is a pair: the explanation, and
+    "" because this mistake is not one of the `KNOWN_MISTAKES`.
     """
     points = close_with(held, drawn, rules)
     if points is not None:

@@ -66,9 +66,9 @@ _COUNTED = {Difficulty.EASY: (2, 2, 0, 0), Difficulty.MIDDLE: (2, 3, 0, 1), Diff
 def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal melds; the task is to say how many points they are worth.
 
-    The task asks either for what they count as a player's first melds in a round, or for what the player
-    scores for laying them, which only some games have. Returns None if the tiles dealt cannot be used, so
-    that new tiles have to be dealt.
+    The question is either how many points the melds count as a player's first melds in a round, or how many
+    points the player scores for laying them. Only some games have such scores. Returns None if the tiles
+    dealt cannot be used, so that new tiles have to be dealt.
     """
     gives = _laying_clause(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
@@ -225,11 +225,11 @@ def _wrong_totals(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int
 
 
 def _why_wrong(points: int, right: int, wanted: int) -> WhyWrong:
-    """Return why the answer *points* is wrong.
+    """Return why *points* is a wrong answer to the question of how many points a player can open with.
 
-    *right* is the right answer (0 for "no"), and *wanted* is what a player's first melds must be worth. The
-    result is the explanation and, in place of the name of a common mistake, "", because none of the
-    `KNOWN_MISTAKES` is about this.
+    To open is to lay first melds. *right* is the right answer (0 if the player cannot open), and *wanted* is
+    what the first melds must be worth. The result is a pair: the explanation, and "" because this mistake is
+    not one of the `KNOWN_MISTAKES`.
     """
     if not points or not right:
         return text_for("practice-opens-short" if points else "practice-opens-does", wanted=wanted), ""

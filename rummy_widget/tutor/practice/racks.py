@@ -180,6 +180,6 @@ def sorted_by(tiles: Sequence[str], by: str) -> str:
 def rack_notation(tiles: Sequence[Tile], draw: Random) -> str:
     """Return the notation of a rack with these tiles, sorted by runs.
 
-    The tiles are shuffled first, so that their order is random as far as sorting does not determine it.
+    The tiles are shuffled before they are sorted, so their order is random wherever sorting leaves it open.
     """
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

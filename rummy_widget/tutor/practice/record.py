@@ -58,9 +58,9 @@ class Standing:
     Attributes:
         tried: The number of tasks that the learner has answered.
         right: The number of tasks that the learner solved on the first try.
-        row: The number of answers in a row, up to the latest, that were right without hints, at the level
-            `at`. It is 0 again after a change to a harder level.
-        misses: The number of answers in a row, up to the latest, that were wrong. It is 0 again after a
+        row: The number of consecutive right answers without hints at the level `at`, up to the latest
+            answer. It is 0 again after a change to a harder level.
+        misses: The number of consecutive wrong answers, up to the latest answer. It is 0 again after a
             change to an easier level.
         at: The level of the latest task.
         band: The level of the next task, as it follows from the results.
@@ -137,8 +137,8 @@ class PracticeRecord:
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
         """Return the record after the task of *skill* for *seed* was shown at the level *band*.
 
-        The task becomes the record's open task, unless the learner has been dealt it before and it isn't the
-        open task now; then there is no open task.
+        A task that the learner has not been dealt before becomes the open task. Any other task stays the open
+        task if it is the open task now; otherwise there is no open task.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open

@@ -128,9 +128,9 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 def _reasons(draw: Random, found: Meld | Fault, right: frozenset[str]) -> tuple[str, ...]:
     """Return the codes of three faults (broken rules) from which the learner can choose, in random order.
 
-    *found* is the meld that the row forms, or else its fault, which is then one of the three. The other codes
-    are clearly wrong answers. *right* are all right answers: "run", "group", or the codes of several faults;
-    of these, only the code of *found* is returned.
+    *found* is the meld that the row forms, or else its fault. If it is a fault, its code is one of the three.
+    The other codes are clearly wrong answers. *right* are all right answers: "run", "group", or codes of
+    faults; none of these is returned, except the code of *found*.
     """
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):

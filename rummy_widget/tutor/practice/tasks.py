@@ -80,10 +80,9 @@ def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Opt
 
 
 def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:
-    """Return the numbers among *guesses* that are wrong, in the same order, with the reasons why.
+    """Return the wrong numbers among *guesses*, in the same order, each with the reason why it is wrong.
 
-    *right* is the right number. If several mistakes lead to the same number, the reason is that of the first
-    of these mistakes.
+    *right* is the right number. If several guesses have the same number, the reason of the first one is used.
     """
     found: dict[str, WhyWrong] = {}
     for number, explanation, known in guesses:
@@ -128,7 +127,7 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
     """Yield all possible answers to a task: the keys of its options or, if it has none, choices of tiles.
 
     A choice contains from one to *most* tiles; which copy of a tile is chosen makes no difference. Nothing is
-    yielded for a task in which there are no options and no tiles to choose, such as to type a number.
+    yielded for a task with neither options nor tiles to choose, for example one that asks for a number.
     """
     if step.options:
         yield from (option.key for option in step.options)

@@ -240,8 +240,8 @@ def exchanges_needed(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether tiles come so near to a pattern that learners may believe that they form it.
+    """Return whether at most `NEAR` tiles of a closing rack do not fit a pattern.
 
-    At most `NEAR` of the tiles of *closing* do not fit *pattern*.
+    A learner may then believe that the rack forms the pattern.
     """
     return exchanges_needed(closing, pattern) <= NEAR

@@ -1,12 +1,12 @@
 """The levels of difficulty of puzzles ("bands"), each of which needs techniques that easier levels do not.
 
-An old meld is one that was on the table before a turn. Which techniques the turn needs depends only on where
-the tiles of each old meld lie after it, not on the order of the moves. Two or more tiles of an old meld that
-still lie together are a *core*; its other tiles were *taken*. If tiles were only added to a meld, the whole
-old meld is one core. The other cases are:
+An old meld is one that was on the table before a turn. The techniques that a turn needs depend only on where
+the tiles of each old meld lie after the turn, not on the order of the moves. Two or more tiles of an old meld
+that still lie together are a *core*; the other tiles of the meld were *taken*. If tiles were only added to a
+meld, the whole old meld is one core. The other cases are:
 
-- One core of three or more, others taken: the end of a run or the fourth tile of a group is taken.
-- One core of two: another tile replaces the tile that was taken (substituted).
+- One core of three or more tiles: the end of a run or the fourth tile of a group is taken.
+- One core of two tiles: another tile replaces the tile that was taken (substituted).
 - Two cores or more: the meld is split.
 - No core: no two tiles of the meld stay together (broken).
 - A Joker that leaves its core: the tile that it stands for takes its place (replaced).
@@ -51,11 +51,11 @@ EASY_FIRST: tuple[AnyTechnique, ...] = (*Technique, *LayingTechnique)
 
 
 def with_implied(knows: Iterable[AnyTechnique]) -> Techniques:
-    """Return the techniques *knows* that a player knows, together with those that they imply.
+    """Return the techniques *knows* together with all techniques that they imply.
 
-    Laying a meld and adding to one are always implied. Substituting, that is, taking a tile and putting
+    Laying a meld and adding to a meld are always implied. Substituting, that is, taking a tile and putting
     another in its place, implies taking a tile from the end of a run and from a group of four. Otherwise a
-    player who may not take tiles could do so by exchanging equal tiles of two melds.
+    player who may substitute but not take tiles could still take one by exchanging equal tiles of two melds.
 
     >>> print(*sorted(with_implied([Technique.SUBSTITUTE])))
     add lay substitute take_end take_fourth

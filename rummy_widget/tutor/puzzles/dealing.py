@@ -161,8 +161,9 @@ def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
 def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
     """Return which variation of which stored puzzle a seed stands for.
 
-    The result is the number of the variation, from 0, and the index of the puzzle in `puzzles_of`. The
-    function is not for the lowest seeds: each of them stands for one stored puzzle, shown unchanged.
+    The result is a pair: the number of the variation, from 0, and the index of the puzzle in `puzzles_of`. Do
+    not call the function for the lowest seeds: each of them stands for a stored puzzle that is shown
+    unchanged.
     """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
@@ -174,8 +175,8 @@ def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
     """Return all variations of all stored puzzles of a game and a level, in the order of the seeds.
 
-    The first is for seed 1, the second for seed 2, and so on. Each is given as the number of the variation,
-    from 0, and the index of its puzzle in `puzzles_of`.
+    The first item is for seed 1, the second for seed 2, and so on. Each item is a pair: the number of the
+    variation, from 0, and the index of its puzzle in `puzzles_of`.
     """
     choices = [len(_variations(each)) for each in puzzles_of(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
@@ -185,8 +186,8 @@ def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
 def _variations(stored: StoredPuzzle) -> tuple[tuple[int, ...], ...]:
     """Return the variations of a stored puzzle, in a random order that is always the same for this puzzle.
 
-    Some melds on the table of a stored puzzle aren't needed, and the variations differ in which of those they
-    keep. Each is given as the indexes of the melds that it keeps although they aren't needed. No two
+    Some melds on the table of a stored puzzle aren't needed, and the variations differ in which of these
+    melds are kept. Each variation is given as the indexes of the unneeded melds that it keeps. No two
     variations differ only in the colours of their melds.
     """
     needed = _needed_melds(stored)

@@ -151,7 +151,7 @@ def _with_row(state: _State, at: int, row: Row, tile: Tile) -> _State:
 
 
 def _settled(row: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a meld in order, with each Joker standing for a tile if only one is possible."""
+    """Return the tiles of a meld in order; a Joker stands for a certain tile if only one is possible."""
     return read_row(row, rules).row
 
 

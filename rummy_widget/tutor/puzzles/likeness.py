@@ -31,11 +31,12 @@ def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Li
 
 
 def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that takes a choice of melds and returns a key, the same for choices that are alike.
+    """Return a function that computes a key for a choice of melds; choices that are alike get the same key.
 
-    A choice is given as the indexes of melds on the table; the melds *always* are added to each. Two choices
-    are alike if the puzzles with only these melds become equal when colours are exchanged. The function is
-    fast for many choices, because it tries only exchanges that do not change the goal and the melds *always*.
+    A choice is given as the indexes of melds on the table. The melds with the indexes *always* are added to
+    each choice. Two choices are alike if the puzzles with only these melds become equal when colours are
+    exchanged. The function is fast for many choices, because it tries only exchanges that do not change the
+    goal and the melds *always*.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"

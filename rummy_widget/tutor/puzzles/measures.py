@@ -72,8 +72,8 @@ class Measures:
 class MeasuredPosition:
     """A puzzle position with its measured difficulty and two solutions.
 
-    `solved` uses no technique that is not needed; `least` breaks the fewest melds on the table and then moves
-    the fewest tiles.
+    `solved` uses no technique that is not needed. `least` is the solution that breaks the fewest melds on the
+    table; if there are several, it is the one that moves the fewest tiles.
     """
 
     measures: Measures
@@ -197,8 +197,8 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
     """Return the melds that a step has changed, as sorted tuples of tile names.
 
-    They are the meld to which it added tiles and what is left, if anything, of the meld from which it took
-    them.
+    One is the meld to which the step added tiles. The other, if anything is left of it, is the meld from
+    which the step took them.
     """
     rest = list(step.source)
     for tile in step.tiles:
@@ -211,9 +211,9 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 def _tempting(question: PuzzleQuestion, nodes: int) -> int:
     """Return the number of melds in which a rack tile could be laid although no solution lays it there.
 
-    The melds may be on the table or new. They are counted for each tile of the rack, and the counts are added
-    up; if certain tiles have to be laid, for these tiles only. *nodes* is the maximum number of stages
-    (intermediate states of a turn) that the search may examine.
+    The melds may be on the table or new. They are counted for each tile separately, and the counts are added
+    up. If certain tiles have to be laid, only these tiles are considered, otherwise all tiles on the rack.
+    *nodes* is the maximum number of stages (intermediate states of a turn) that the search may examine.
     """
     tiles = sorted({each.kind for each in question.must or question.rack})
     if not question.rules.rearranges:
@@ -223,7 +223,7 @@ def _tempting(question: PuzzleQuestion, nodes: int) -> int:
 
 
 def _dead_ends(question: PuzzleQuestion, tile: Tile) -> int:
-    """Return in how many melds the tile can be laid in a legal turn, but not in a turn that is a solution."""
+    """Return the number of melds in which *tile* can be laid in a legal turn, but not in any solution."""
     reachable: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.all_turns(question.spread, question.rack, question.rules):

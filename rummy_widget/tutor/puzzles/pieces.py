@@ -181,7 +181,10 @@ class MeldMoves:
     # ---- The current state -------------------------------------------------------------------------
 
     def _piles(self, stage: Rearrangement, meld: int) -> tuple[int, ...]:
-        """Return the parts of an old meld that have not been moved, as bits; *meld* is the meld's index."""
+        """Return the parts of an old meld that are still in their old place, as bits.
+
+        *meld* is the index of the old meld.
+        """
         touched = stage.melds[meld]
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
@@ -231,8 +234,8 @@ class MeldMoves:
     def techniques(self, stage: Rearrangement) -> Techniques:
         """Return the techniques by which old melds have been taken apart up to this stage of the turn.
 
-        The result is final if all that is left of these melds in their old places is valid melds; otherwise,
-        it can still change later in the turn.
+        The result can still change later in the turn, unless all tiles that are still in their old places
+        form valid melds.
         """
         found: set[AnyTechnique] = set()
         for at, touched in enumerate(stage.melds):
@@ -245,7 +248,7 @@ class MeldMoves:
     def _techniques_of(self, old: TableMeld, pieces: tuple[int, ...]) -> Techniques:
         """Return the techniques by which the meld *old* is taken apart into *pieces*.
 
-        A piece is some tiles of *old* that stay together, given as bits: one for each tile.
+        Each piece contains the tiles of *old* that stay together, given as an int with a bit for each tile.
         """
         freed = sum(self._is_joker(old, each) for each in pieces)
         sizes = [each.bit_count() for each in pieces if not self._is_joker(old, each)]
@@ -306,8 +309,8 @@ class MeldMoves:
     def _may_be_enough(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
         """Return whether the techniques that the player knows can be enough to divide a meld in this way.
 
-        The result is exact if none of the meld's tiles are still in the old place. Otherwise, as those that
-        are may be moved later, a quick test is made, which may wrongly return True.
+        The result is exact if no tile of the meld is still in the old place. Otherwise, the remaining tiles
+        may be moved later, so only a quick test is made, which may wrongly return True.
 
         Args:
             old: The meld before the turn.
@@ -510,9 +513,9 @@ def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int
 
 
 def _gapless_parts(pile: int) -> list[int]:
-    """Return the gapless parts of what is left of a run.
+    """Split what is left of a run into parts without gaps.
 
-    *pile* is what is left. It and each of its parts are integers with a bit for each tile of the run.
+    *pile* contains the tiles that are left. Like each part, it is an int with a bit for each tile of the run.
     """
     found = []
     while pile:

@@ -199,7 +199,8 @@ class PuzzleRecord:
     def counts(self, shown: ShownPuzzle) -> bool:
         """Return whether a try at this puzzle changes the rating.
 
-        Only a first try does, if it is not part of a review and the learner has not looked up the solution.
+        It does if it is the first try at the puzzle, if it is not part of a review, and if the learner has
+        not looked up the solution.
         """
         known = {each.key for each in self.results}
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled

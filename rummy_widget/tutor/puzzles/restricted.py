@@ -124,8 +124,8 @@ class TechniqueSearch:
     def _solve_from(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         """Return a solution that goes on from *stage*, a state of the turn; None if there is none.
 
-        A solution is a turn that lays the tiles that have to be laid, with allowed techniques only. *must*
-        counts those of them that are still to be laid; *spare* is how many tiles may stay on the rack.
+        A solution is a turn that lays all required tiles and uses only allowed techniques. *must* counts the
+        required tiles that are still to be laid; *spare* is the number of tiles that may stay on the rack.
         """
         self.nodes_left -= 1
         if self.nodes_left < 0:
@@ -141,8 +141,8 @@ class TechniqueSearch:
     def _continue(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         """Return a solution that goes on from *stage*, a state of the turn; None if there is none.
 
-        A solution is a turn that lays the tiles that have to be laid, with allowed techniques only. *must*
-        counts those of them that are still to be laid; *spare* is how many tiles may stay on the rack.
+        A solution is a turn that lays all required tiles and uses only allowed techniques. *must* counts the
+        required tiles that are still to be laid; *spare* is the number of tiles that may stay on the rack.
         Only `_solve_from` calls this method; it counts the stages, and remembers those without a solution.
         """
         options = self._options(stage)
@@ -161,8 +161,8 @@ class TechniqueSearch:
     def _lay(self, stage: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
         """Return a solution that goes on from *stage*, a state of the turn, by laying *tile* from the rack.
 
-        A solution is a turn that lays the tiles that have to be laid, with allowed techniques only. *spare*
-        is how many tiles may stay on the rack. Returns None if there is no such turn.
+        A solution is a turn that lays all required tiles and uses only allowed techniques. *spare* is the
+        number of tiles that may stay on the rack. Returns None if there is no such solution.
         """
         stages = self._ordered(self.moves.with_rack_tile(stage, tile))
         return next(filter(None, (self._solve_from(each, Counter(), spare) for each in stages)), None)
@@ -170,8 +170,8 @@ class TechniqueSearch:
     def _next_of_rack(self, stage: Rearrangement, spare: int) -> SolvedTurn | None:
         """Return a solution that goes on from *stage*, a state of the turn, by laying the rack's first tile.
 
-        If there is no such solution, returns one in which this tile stays on the rack; None if there is none
-        of that kind either. *spare* is the number of tiles that may stay on the rack.
+        If there is no such solution, return one in which this tile stays on the rack. Returns None if there
+        is no solution of either kind. *spare* is the number of tiles that may stay on the rack.
         """
         tile = stage.rack[0]
         found = self._lay(stage, tile, spare)
@@ -221,7 +221,10 @@ class TechniqueSearch:
 
 
 def _used(before: Rearrangement, after: Rearrangement) -> Counter[int]:
-    """Return how many tiles of each kind, given as a number, were laid from the rack between two stages."""
+    """Return how many copies of each tile were laid from the rack between two stages of a turn.
+
+    Tiles are given as numbers; see `number_of`.
+    """
     return Counter(before.rack) - Counter(after.rack)
 
 

@@ -115,8 +115,8 @@ def _joined(tiles: Iterable[Tile]) -> str:
 def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
     """Return puzzles as a string in the form that `parse_puzzles` reads.
 
-    *found* must be sorted so that the puzzles of each game are consecutive and, within a game, those at the
-    same table, too.
+    *found* must be sorted: the puzzles of a game must be consecutive and, among them, the puzzles at the same
+    table.
     """
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.question.rules):
