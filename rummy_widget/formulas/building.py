@@ -34,10 +34,11 @@ _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
 
 
 def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Return a method for lark, the parser, that calls *make* and adds a position to the node it returns.
+    """Return a method that calls *make* and adds a position to the resulting node.
 
-    *make* is called with the child nodes and tokens. The position is that of the node in the typed answer.
-    The method raises FormulaError if the syntax tree has too many levels.
+    The method is called by lark, the parser, with the child nodes and tokens, which it passes to *make*. The
+    position is that of the node in the typed answer. The method raises FormulaError if the syntax tree has
+    too many levels.
     """
 
     def build(builder: object, children: Sequence[Child]) -> Node:
@@ -51,7 +52,7 @@ def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Chil
 
 
 def _record_positions(rules: type[T]) -> type[T]:
-    """Make every public method of a class add a position to the node it returns, and return the class.
+    """Change every public method of a class so that the node it builds has a position; return the class.
 
     The methods are replaced by those that `_with_position` makes from them.
     """
@@ -151,7 +152,7 @@ class Builder:
         return tree.Number(digits, exponent)
 
     def symbol(self, token: Token) -> Node:
-        """Return the node of the formula's tree that stands for a letter, that is, a variable."""
+        """Return the node of a letter, that is, of a variable."""
         return tree.Symbol(str(token))
 
     # ---- named functions ------------------------------------------------------------------------

@@ -21,9 +21,9 @@ class Comparison(NamedTuple):
     """The result of comparing a typed formula with the right one at many points.
 
     A point is a value for each letter. `points` is the number of points at which the formulas were equal, and
-    `counterexample` is the first point at which they differed, or None. `problem` is the error that was
-    raised when the typed formula was computed, if there were more points with such an error than points at
-    which the formulas were equal; otherwise None.
+    `counterexample` is the first point at which they differed, or None. `problem` is the first error that was
+    raised when the typed formula was computed. It is None if there was no such error, if there were at most
+    as many points with an error as points at which the formulas were equal, or if there is a counterexample.
     """
 
     points: int

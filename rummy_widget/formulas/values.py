@@ -131,7 +131,7 @@ class _Evaluator(NamedTuple):
     def _error(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
         """Return an error that points at *node*, a part of the formula.
 
-        The error has the message *key* with the arguments *said*.
+        *key* is the id of the error's message, and *said* are the values to fill into it.
         """
         return FormulaError(key, self.text, node.start, node.end, **said)
 
@@ -146,10 +146,11 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """Return an upper bound for the length in bits of a number of choices, divided by *factors*.
+    """Return an upper bound on the size of a number of choices, in bits for each of the *factors*.
 
     The number of choices is the binomial coefficient C(n, factors) or, if *ordered* is true, A(n, factors),
-    the number of ordered choices. The bound follows from C(n, k) < (e n / k) ** k and A(n, k) < n ** k.
+    the number of ordered choices. It is at most 2 ** (factors * result). The bound follows from C(n, k) < (e
+    n / k) ** k and A(n, k) < n ** k.
     """
     if not factors:
         return 0.0

@@ -36,7 +36,7 @@ def count_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> int:  # fmt: skip
-    """Return how many deals of *size* tiles form a valid pattern, with *free* of the tiles (0 or 1) left out.
+    """Return how many deals of *size* tiles form a valid pattern if *free* tiles, 0 or 1, are left out.
 
     A deal is a set of physical tiles out of the 106, so the two copies of a tile make different deals.
     *jokers* is how many of the two Jokers each deal contains; None counts deals with any number of Jokers.
@@ -72,7 +72,7 @@ def chance_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> Fraction:  # fmt: skip
-    """Return the probability that a deal of *size* tiles forms a valid pattern, with *free* tiles left out.
+    """Return the probability that a deal of *size* tiles forms a valid pattern if *free* tiles are left out.
 
     The probability is the result of `count_closing`, which explains the arguments, divided by the number of
     all deals of *size* tiles. If *jokers* is a number, only deals with exactly that many Jokers are
@@ -148,7 +148,7 @@ def count_only_whole_patterns(tiles: int, free: int, jokers: int, *, low: bool =
 
 
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
-    """Return a `DealScan`, the object that counts deals, for deals that form *pattern*.
+    """Return a `DealScan`, an object that counts deals, for the deals that form *pattern*.
 
     *free* (0 or 1) is how many tiles are left out of the pattern, and *jokers* how many Jokers are added to
     the natural tiles. If *low* is true, a 1 may stand only before the 2, not after the 13. *numbers* is how
@@ -161,7 +161,7 @@ def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 
 
 
 def _check_inputs(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
-    """Check the arguments of `count_closing`; return whether a 1 may only be low (before 2, not after 13).
+    """Check the arguments of `count_closing`; return whether a 1 may stand only before 2, not after 13.
 
     Raises ValueError if the deals that the arguments describe can't be counted.
     """

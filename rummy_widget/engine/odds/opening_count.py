@@ -155,13 +155,13 @@ class _Count:
 
 
 class _LastNumbers:
-    """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
+    """A lookup that says which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
 
     Opening means laying a player's first melds, which must be worth enough points.
 
-    A choice of tiles of one number is an index of `COLUMNS`, 0 to 80. Sets of choices are bit masks. For
-    choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands for the
-    choice s of 2s and the choice t of 1s.
+    A choice of tiles of one number is an index of `COLUMNS`, 0 to 80. Several choices are given as a bit
+    mask. For choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands
+    for the choice s of 2s and the choice t of 1s.
 
     *naturals* is the greatest number of natural tiles that a rack can have. Choices with more tiles can't
     occur; their bits are always set in the bit masks.
@@ -218,9 +218,8 @@ class _LastNumbers:
     def _with_one(self, code: int) -> tuple[int, ...]:
         """Return, for each number of points from 0 on, which choices of 1s add at least that many points.
 
-        Each item of the result is a bit mask for the number of points that is its index: bit t is set if the
-        choice t of 1s, which is `COLUMNS[t]`, adds enough. *code* stands for the melds chosen
-        among the 2s and all higher tiles.
+        Item p of the result is a bit mask: bit t is set if the choice t of 1s, which is `COLUMNS[t]`, adds p
+        points or more. *code* stands for the melds chosen among the 2s and all higher tiles.
         """
         gains = [self.search.points_of_ones(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(

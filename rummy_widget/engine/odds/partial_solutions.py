@@ -325,12 +325,12 @@ class _Unmatched(dict[int, int]):
 
 @cache
 def _unmatched_runs(other: int, one: int) -> int:
-    """Return how many of the open runs *one* have no match among the open runs *other*, or `NEVER`.
+    """Return how many of the open runs *one* have no match among the open runs *other*.
 
     Open runs are those that may still be continued. Both arguments are codes (indexes of `OPEN`) for the open
-    runs of one colour, in two choices of melds. A run of one tile in *other* matches a run of one tile, a run
-    of two tiles matches a run of one or two, and a run of three or more matches any run. `NEVER` means that a
-    run of *other* that must be continued has no match in *one*.
+    runs of one colour, in two choices of melds. A run of *other* can match one run of *one* that isn't
+    longer; all lengths from three on count as equal. Returns `NEVER` if a run of *other* with one or two
+    tiles, which must be continued, has no match in *one*.
     """
     ones, twos, threes = OPEN[other]
     its_ones, its_twos, its_threes = OPEN[one]

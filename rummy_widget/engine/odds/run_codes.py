@@ -26,9 +26,10 @@ COST = 3  # bits below the lanes, for the number of Jokers used
 
 
 class RunCodes:
-    """A numbering of the possible combinations of open runs of one colour: runs that may still be continued.
+    """Integer codes for the possible combinations of open runs of one colour.
 
-    A run is given by its length, where 3 means three or more. *most* is the largest number of open runs.
+    Open runs are runs that may still be continued. A run is given by its length, where 3 means three or more.
+    *most* is the largest number of open runs.
 
     Attributes:
         open: the combinations.
@@ -83,10 +84,10 @@ class RunCodes:
 def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
     """Return codes for how many tiles of each colour the groups of one number take.
 
-    *groups* says whether groups are allowed, and *jokers* is the number of Jokers. The result has five dicts:
-    one each for none of the colours, the first colour, the first two, the first three, and all four. A key is
-    a tuple with the number of tiles that the groups take from each of these colours, the smallest number
-    first, whatever its colour. The value is the code for this tuple, counted from 0.
+    *groups* says whether groups are allowed, and *jokers* is the number of Jokers. The result has five dicts,
+    for the first 0, 1, 2, 3 and 4 colours. A key is a tuple with the number of tiles that the groups take
+    from each of these colours. It is sorted, so it doesn't say which number belongs to which colour. The
+    value is the code for this tuple, counted from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -96,12 +97,12 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """The ways to use one tile's copies, at most two: each in a group or in a run, or one of them in no meld.
+    """The ways to use the copies of one tile: each in a group or in a run, or one of them in no meld.
 
-    This is a dict. A choice of melds is encoded as an integer, its code (see `run_codes`), of which only the
-    bits in `mask` matter for this tile; these bits are the key. The value is a tuple with an integer for each
-    way to use the copies: added to the code of the choice, it gives the code of the choice that includes
-    these copies. Values are computed when they are first used.
+    This is a dict. There are at most two copies. A choice of melds is encoded as an integer, its code (see
+    `run_codes`), of which only the bits in `mask` matter for this tile; these bits are the key. The value is
+    a tuple with an integer for each way to use the copies: added to the code of the choice, it gives the code
+    of the choice that includes these copies. Values are computed when they are first used.
 
     Args:
         runs: the codes of the runs that may be continued.
@@ -155,17 +156,16 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
-    """Return limits for dropping other choices of melds: how many Jokers they may save at most.
+    """Return limits that say which other choices of melds to drop in favour of a given one.
 
-    They are dropped in favour of a given choice that is as good, which the arguments describe. The number of
-    Jokers saved is 0 or negative: a choice that uses two Jokers saves -2. *jokers_saved* is the number that
-    the given choice saves. *left_out* says whether the given choice leaves out a tile: NOTHING, OUT, or SPARE
-    if it can but need not.
+    A choice that uses n Jokers *saves* -n Jokers: with two Jokers used, it saves -2. The arguments describe
+    the given choice: *jokers_saved* is how many Jokers it saves. *left_out* says whether it leaves out a
+    tile: NOTHING, OUT, or SPARE if it can but need not.
 
-    The result is three limits, for other choices with NOTHING, OUT and SPARE. Another choice whose
-    unfinished runs are no better than those of the given choice is dropped if it saves no more Jokers than
-    its limit; with the limit -9 it is never dropped. (A choice that uses one Joker less than another can
-    leave out that Joker instead of a tile.)
+    The result is three limits, for other choices with NOTHING, OUT and SPARE. Another choice is dropped if
+    its unfinished runs are no better than those of the given choice, and if it saves no more Jokers than its
+    limit. With the limit -9 it is never dropped. (A choice that uses one Joker less than another can leave
+    out that Joker instead of a tile.)
     """
     if left_out == OUT:
         return (-9, jokers_saved, -9)

@@ -1,10 +1,12 @@
 """Count the deals that form runs and groups, by reading them number by number as an automaton does.
 
 A deal is read column by column: all 1s, all 2s, up to the 13s. A *partial solution* is one choice of melds
-among the tiles read so far. It consists of: for each colour, the lengths of its open runs (runs that may
-still be continued), where 3 means three or more; for each colour, how many 1s wait to end a run after 13
-(which is decided when the 1s are read); how many Jokers are used; and whether a tile was left out, or can be
-spared because it is at the end of a meld of four or more.
+among the tiles read so far. It consists of:
+
+- for each colour, the lengths of its open runs (runs that may still be continued); 3 means three or more;
+- for each colour, how many 1s wait to end a run after 13, which is decided when the 1s are read;
+- how many Jokers are used;
+- whether a tile was left out, or can be spared because it is at the end of a meld of four or more.
 
 Once it is decided how many tiles of a column go to groups, the rest is determined: open runs of one or two
 tiles are continued, then those of three or more, then new ones begin. The *state* of a deal is the set of its
@@ -237,11 +239,12 @@ class DealScan:
         return _canonical_state(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, candidates: list[tuple[int, int, int]]) -> list[int]:
-        """Return the codes of the choices of melds worth keeping: no other one kept is at least as good.
+        """Return the codes of the candidates, choices of melds, that are worth keeping.
 
-        In all candidates the same 1s wait to end a run, after the highest number. Each candidate is given as
-        three numbers: the total length of its open runs (those that may still be continued), the negated
-        number of Jokers used, and its code without these Jokers.
+        A choice isn't worth keeping if another choice that is kept is at least as good. In all candidates the
+        same 1s wait to end a run, after the highest number. Each candidate is given as three numbers: the
+        total length of its open runs (those that may still be continued), the negated number of Jokers used,
+        and its code without these Jokers.
         """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []
@@ -278,8 +281,8 @@ class DealScan:
     def all_melded(self, state: State) -> bool:
         """Return whether all tiles of a deal can be in melds, now that the last number has been read.
 
-        *state* holds the possible choices of melds. They can be if there is a choice in which no run is too
-        short once the remaining Jokers are used, and each 1 that waited to end a run is laid.
+        *state* holds the possible choices of melds. One of them must put each 1 that waited to end a run into
+        a run, and must have no run that is too short once the remaining Jokers are used.
         """
         for kept in state:
             code, jokers = kept >> COST, self.jokers - (kept & 7)
@@ -335,7 +338,7 @@ def _canonical_state(state: tuple[int, ...]) -> State:
 def _split_code(code: int) -> tuple[int, int, int, int, int]:
     """Return the parts of the code of a choice of melds: a number for each of the four colours, and the rest.
 
-    The rest keeps all bits that belong to no colour in their places.
+    The rest is an integer with all bits that belong to no colour, at their old positions.
     """
     rest = code & 7 | code >> COST + TOP << COST + TOP
     code >>= COST

@@ -70,9 +70,9 @@ def best_close(
     score with it. A Joker may stand for any tile, even if *rack* says what it stands for. *jokers_thrown* is
     how many Jokers the player has discarded, and *multiplier* the factor for all points at this table.
 
-    If *nearest* is True, then for each pattern that would score more but that the tiles can't form, the
-    `fault` of its result also says how many tiles you'd have to exchange to form it, and which tiles are
-    missing. This takes longer than the rest of the search.
+    If *nearest* is True, exchanges of tiles are computed too. For each pattern that would score more but that
+    the tiles can't form, the `fault` of its result then says how many tiles you'd have to exchange to form
+    it, and which tiles are missing. This takes longer than the rest of the search.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
@@ -134,11 +134,12 @@ def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions |
 
 
 def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, tuple[PatternRow, ...]] | None:
-    """Return the highest-scoring pattern of the tiles, an arrangement that forms it, and all eight results.
+    """Return the highest-scoring pattern of the tiles, how they form it, and the results for all patterns.
 
-    There is a result for each pattern, which says whether any arrangement of the tiles forms it, and the most
-    points that the tiles score with it. *options* are the patterns that might be possible. Returns None if
-    the tiles form no pattern.
+    The second item is an arrangement of the tiles that forms the pattern. The third item holds a result for
+    each of the eight patterns: whether any arrangement of the tiles forms it, and the most points that the
+    tiles score with it. *options* are the patterns that might be possible. Returns None if the tiles form no
+    pattern.
     """
     best: tuple[PatternOption, ShownArrangement] | None = None
     rows: dict[Pattern, PatternRow] = {}
@@ -164,12 +165,12 @@ def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, t
 
 
 def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions) -> PatternRow:
-    """Return *row* with the tiles that its pattern lacks, if this pattern would score more than *best*.
+    """Return the result for a pattern, with the missing tiles added if the pattern scores more than *best*.
 
-    *row* is the result for one pattern: that the tiles of *options* form it, or a fault that says why they
-    don't. The missing tiles are added to this fault. *best* is the highest-scoring pattern that the tiles
-    form. *row* is returned unchanged if its pattern wouldn't score more, if it contains no fault, or if
-    exchanging tiles can't remove the fault.
+    *row* is the result: either the tiles of *options* form the pattern, or a fault says why they don't. The
+    missing tiles are added to this fault. *best* is the highest-scoring pattern that the tiles form. *row* is
+    returned unchanged if its pattern wouldn't score more, if it contains no fault, or if exchanging tiles
+    can't remove the fault.
     """
     from .distance import nearest
 
@@ -232,9 +233,9 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1024)
 def _natural(tiles: tuple[Tile, ...]) -> Meld:
-    """Return the meld that some tiles form, without checking it.
+    """Return the meld of some natural tiles, without checking that they form one.
 
-    The tiles must be in order, and none may be a Joker.
+    Natural tiles are tiles that aren't Jokers. They must be in order.
     """
     return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
 

@@ -1,9 +1,9 @@
 """The natural tiles that a meld can consist of, and how many Jokers complete it.
 
-The natural tiles of a meld, those that aren't Jokers, are called its *core*. The rules about Jokers (PRO-22)
-only set the fewest and the most Jokers with which a core is a meld; any number between them is possible too.
-So some tiles and Jokers form melds if the tiles can be divided into cores that together need no more Jokers
-than there are, and have room for all of them.
+The natural tiles of a meld, those that aren't Jokers, are called its *core*. For each core, the rules about
+Jokers (PRO-22) set the fewest and the most Jokers that make it a meld; any number in between is possible too.
+So tiles and Jokers form melds if the tiles can be divided into cores that meet two conditions: together they
+need no more Jokers than there are, and they have room for all of these Jokers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class MeldZone(NamedTuple):
     Attributes:
         low: the lowest number in a run.
         high: the highest number in a run; 14 is the 1 after 13.
-        groups: the numbers of which groups are allowed.
+        groups: the numbers that groups may have.
         jokers: the rules about Jokers in melds.
     """
 
@@ -83,11 +83,12 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
 
 
 def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
-    """Return every choice of these natural tiles that is a meld with at most *jokers* Jokers added, sorted.
+    """Return every choice of natural tiles that is a meld after at most *jokers* Jokers are added.
 
-    *kinds* are pairs (index of the colour from 0, number), and *zone* says which melds are allowed. Each
-    choice is a tuple: the fewest Jokers that complete the meld, the negated number of natural tiles, these
-    tiles as a bit mask (bit i is *kinds*[i]), and the most Jokers that fit into the meld.
+    The choices are sorted. *kinds* lists the natural tiles to choose from, as pairs (index of the colour from
+    0, number), and *zone* says which melds are allowed. Each choice is a tuple: the fewest Jokers that
+    complete the meld, the negated number of natural tiles, these tiles as a bit mask (bit i is *kinds*[i]),
+    and the most Jokers that fit into the meld.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))

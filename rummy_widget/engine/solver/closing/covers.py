@@ -202,11 +202,11 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """Return the ways to form melds of Jokers only so that all other Jokers fit in the other melds.
+        """Return the ways to form melds of Jokers alone, so that all other Jokers fit in the other melds.
 
-        A way is a tuple with the sizes of one or two melds of Jokers. There are *left* Jokers in all; at most
-        *room* of them fit in melds with natural tiles, and at most *melds* melds of Jokers may be made. The
-        result is empty if the rules forbid melds without natural tiles.
+        A way is a tuple with the sizes of one or two melds that consist of Jokers. There are *left* Jokers in
+        all; at most *room* of them fit in melds with natural tiles, and at most *melds* melds of Jokers may
+        be made. The result is empty if the rules forbid melds without natural tiles.
         """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:

@@ -156,9 +156,10 @@ def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Return whether a Grand Care may contain any six tiles besides its eight of one number (PRO-50).
+    """Return whether the six other tiles of a Grand Care may be any tiles (PRO-50).
 
-    There is a house rule under which these six must form melds.
+    A Grand Care contains all eight tiles of one number, and six other tiles. There is a house rule under
+    which these six must form melds.
     """
     return price_rules(rules).grand_care_rest is GrandCareRest.FREE
 
@@ -290,14 +291,14 @@ def _limited_gap(
     targets: Targets | TargetSearch, sight: Sight, held: Copies, available: Copies, limit: int, own: int,
     below: int | None, others: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
-    """Return the arrangement of 14 tiles for which a rack lacks the fewest, if rules limit its Jokers.
+    """Return how far a rack is from a pattern, if the rules limit where Jokers may be in melds.
 
-    *targets* is the search for arrangements in melds, and *sight* gives the rules. *held* counts the copies
-    of each tile in the rack, *available* those in the rack or unseen. The melds may contain at most *limit*
-    Jokers, and *own* is how many Jokers of the rack can be used. A Grand Care also contains tiles outside
-    these melds: *others* is how many of those tiles are in the rack, and *more* how many of them can be
-    Jokers. Returns None if there is no arrangement, or if *below* is given and *below* or more tiles are
-    missing.
+    The result contains the arrangement of 14 tiles for which the fewest tiles are missing. *targets* is the
+    search for arrangements in melds, and *sight* gives the rules. *held* counts the copies of each tile in
+    the rack, *available* those in the rack or unseen. The melds may contain at most *limit* Jokers, and *own*
+    is how many Jokers of the rack can be used. A Grand Care also contains tiles outside these melds: *others*
+    is how many of those tiles are in the rack, and *more* how many of them can be Jokers. Returns None if
+    there is no arrangement, or if *below* is given and *below* or more tiles are missing.
     """
     best: Gap | None = None
     for gain in range(targets.bound, -1, -1):
@@ -368,9 +369,9 @@ def _eight_and_melds(
 ) -> Gap | None:
     """Return how far the rack is from a Grand Care of one number, if its six other tiles must form melds.
 
-    A house rule demands that. *sight* is the rack and what its player knows of the other tiles.
-    *number* is the number, counted from 0, and *eight* are its eight tiles; *held* is how many of these are
-    in the rack, *available* how many are in the rack or unseen. Returns None if this Grand Care is
+    A house rule may require such melds (PRO-50). *sight* is the rack and what its player knows of the other
+    tiles. *number* is the number, counted from 0, and *eight* are its eight tiles; *held* is how many of
+    these are in the rack, *available* how many are in the rack or unseen. Returns None if this Grand Care is
     impossible, or if *below* is given and *below* or more tiles are missing.
     """
     (allowed,) = meld_ranges(Pattern.SIMPLE, sight.rules)

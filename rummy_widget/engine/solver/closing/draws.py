@@ -36,12 +36,12 @@ class Out(NamedTuple):
 
 
 class Outs(dict[Tile, Out]):
-    """The draws with which a player who has 14 tiles can close ({tile: `Out`}), and how far away a close is.
+    """The draws that let a player with 14 tiles close, as {tile: `Out`}, and how far away a close is.
 
     Attributes:
         distance: how many of the 14 tiles must be exchanged before they form a close.
         lowering: the draws that lower this distance, each with its number of unseen copies; None if they
-            weren't computed, as is the case for the worse discards in the result of `best_discards`.
+            weren't computed. `best_discards` doesn't compute them for some of the worse discards.
         unseen: how many tiles can still be drawn.
     """
 
@@ -53,7 +53,7 @@ class Outs(dict[Tile, Out]):
 
     @property
     def copies(self) -> int:
-        """The number of unseen tiles any one of which, if drawn, lets the player close (end the round)."""
+        """The number of unseen tiles that let the player close (end the round) when one of them is drawn."""
         return sum(out.copies for out in self.values())
 
     @property
@@ -63,9 +63,10 @@ class Outs(dict[Tile, Out]):
 
     @property
     def expected(self) -> Fraction:
-        """The average number of points that closing after the next draw scores.
+        """The average number of points that the next draw brings, over all unseen tiles.
 
-        A draw after which the player can't close counts as 0 points.
+        If the player can close after a draw, the draw brings the points of the best close, otherwise 0
+        points.
         """
         points = sum(out.copies * out.points for out in self.values())
         return Fraction(points, self.unseen) if self.unseen else Fraction(0)
@@ -99,9 +100,10 @@ class Discard:
 
     @property
     def expected(self) -> Fraction:
-        """The average number of points that closing after the next draw scores.
+        """The average number of points that the next draw brings after this discard, over all unseen tiles.
 
-        A draw after which the player can't close counts as 0 points.
+        If the player can close after a draw, the draw brings the points of the best close, otherwise 0
+        points.
         """
         return self.outs.expected
 
@@ -134,11 +136,11 @@ def best_discards(
     """Return each tile that can be discarded from a rack of 15, with the draws that then help, best first.
 
     *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player has discarded;
-    *jokers_thrown* is the number of those Jokers. Discards are compared first by how many of the other 14
-    tiles must still be exchanged before they form a close, next by the chance to close after the next draw,
-    then by the average points of closing after that draw, and last by how many unseen tiles bring a close
-    nearer. Discarding a Joker can raise the points of a later close, which is taken into account. Raises
-    RulesError if *rack* doesn't consist of 15 tiles, or if all these tiles can't exist together.
+    *jokers_thrown* is the number of those Jokers. The best discard leaves 14 tiles of which the fewest must
+    be exchanged before they form a close. Ties are broken by the chance to close after the next draw, then by
+    the average points that this draw brings (`Discard.expected`), and last by how many unseen tiles bring a
+    close nearer. The points take into account that discarding a Joker can make a later close worth more.
+    Raises RulesError if *rack* doesn't consist of 15 tiles, or if all these tiles can't exist together.
 
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
@@ -149,9 +151,10 @@ def best_discards(
 
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
-    """Return, for each tile of a rack of 15, the draws that lead to a close, or nearer, after its discard.
+    """Return, for each tile of a rack of 15, the draws that help after this tile is discarded.
 
-    *sight* is the rack and what its player knows of the other tiles.
+    A draw helps if the player can close after it, or if it brings a close nearer. *sight* is the rack and
+    what its player knows of the other tiles.
     """
     return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
 
@@ -191,8 +194,8 @@ def _prospects(sight: Sight) -> dict[Tile, Prospect]:
 def _is_fast(sight: Sight) -> bool:
     """Return whether the rules allow the fast search for draws in the module `prospects`.
 
-    They do if each Joker may stand for any missing tile, and if the six tiles of a Grand Care besides its
-    eight of one number may be any tiles. *sight* gives the rules and the number of Jokers.
+    They do if each Joker may stand for any missing tile, and if a Grand Care (all eight tiles of one number,
+    and six others) may contain any six others. *sight* gives the rules and the number of Jokers.
     """
     return jokers_unlimited(sight) and rest_is_free(sight.rules)
 
@@ -214,5 +217,5 @@ def _outs(found: Prospect, sight: Sight) -> Outs:
 
 
 def _kind(bit: int) -> Tile:
-    """Return the tile for which the bit at position *bit* in a bit mask of draws stands."""
+    """Return the tile that the bit at position *bit* stands for in a bit mask of draws."""
     return JOKER if 1 << bit == JOKER_BIT else KINDS[bit]

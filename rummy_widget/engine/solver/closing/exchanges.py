@@ -121,9 +121,9 @@ def _might_close_for_more(counts: Counts, points: int | None, jokers_thrown: int
     """Check quickly whether a player might close with these tiles for more than *points*.
 
     If the result is False, the player certainly can't; if it is True, the player may. If *points* is None,
-    any close is enough. *loose* are the rules as `without_limits` returns them. The check is used under house
-    rules by which the six other tiles of a Grand Care (besides its eight tiles of one number) must form
-    melds, so that every Grand Care is also Simple (runs and groups).
+    any close is enough. *loose* are the rules as `without_limits` returns them. The check is used if a house
+    rule requires melds in a Grand Care: its eight tiles of one number are two groups, and its six other tiles
+    must form melds too. Every Grand Care is then also Simple (runs and groups).
     """
     options = PatternOptions(counts, jokers_thrown, loose)
     if _shows_more(options, points, excluded=Pattern.GRAND_CARE):

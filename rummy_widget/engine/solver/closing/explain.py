@@ -117,9 +117,10 @@ def _scores_as_much(closing: Closing, best: Closing) -> bool:
 
 
 def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
-    """Return, for each pattern, whether a close as laid out forms it, with its points or the reason why not.
+    """Return a result for each pattern: whether a close, as it is laid out, forms the pattern.
 
-    The tiles of *closing* stay in their melds, or in their order if there are no melds.
+    The result also contains the points or, if the close doesn't form the pattern, the reason why not. The
+    tiles of *closing* stay in their melds, or in their order if there are no melds.
     """
     thrown = closing.jokers_thrown
     if closing.melds:

@@ -50,7 +50,7 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def distance_up_to(sight: Sight, below: int = 15) -> int:
-    """Return how many tiles must be exchanged before a player can close; *below* if that many or more.
+    """Return how many tiles must be exchanged before a player can close, or *below* if that is less.
 
     *sight* is the rack and what its player knows of the other tiles.
     """

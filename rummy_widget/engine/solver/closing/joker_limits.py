@@ -39,13 +39,13 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Return the largest choice of tiles of a close for which Jokers can stand; None if there is none.
+    """Return which tiles of a close can be Jokers, as many as possible; None if the rules allow no choice.
 
-    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, for which no Jokers stand.
-    *available* counts the tiles in the rack or unseen; for tiles of which no copy is available, Jokers must
-    stand, and these tiles come first in the result. At most *limit* Jokers are used. The result lists kinds
-    of tiles as 13 * colour + number, both counted from 0. It is None if *limit* or the *rules* don't allow
-    the Jokers that are needed.
+    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which aren't replaced by
+    Jokers. *available* counts the tiles in the rack or unseen. Tiles of which no copy is available must be
+    Jokers; they come first in the result. At most *limit* Jokers are used. The result lists kinds of tiles as
+    13 * colour + number, both counted from 0. It is None if *limit* or the *rules* don't allow the Jokers
+    that are needed.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -71,11 +71,11 @@ def _place_jokers(
     melds: tuple[_MeldKinds, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """Return the tiles in these melds to replace with Jokers, as many as possible; None if impossible.
+    """Return which tiles of these melds to replace with Jokers, as many as possible; None if impossible.
 
     For each kind of tile, *least* says how many copies must be replaced, and *most* how many may be. At most
-    *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers. It is impossible if not
-    all tiles that must be replaced can be.
+    *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers. Returns None if some of
+    the tiles that must be replaced can't be.
     """
     left = most.copy()
     best: tuple[int, ...] | None = None
@@ -104,9 +104,10 @@ def _place_jokers(
 def _joker_sets(
     meld: _MeldKinds, left: dict[int, int], limit: int, rules: JokerRules
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the sets of a meld's tiles that may all be Jokers, as kinds of tiles, the largest set first.
+    """Yield the combinations of a meld's tiles that may all be Jokers at the same time, the largest first.
 
-    *left* says for each kind how many copies may still be Jokers, and a set has at most *limit* tiles.
+    A combination is given as kinds of tiles, and has at most *limit* tiles. *left* says, for each kind, how
+    many copies may still be Jokers.
     """
     free = [place for place, kind in enumerate(meld.kinds) if left[kind] > 0]
     for count in range(min(len(free), limit), -1, -1):
@@ -164,8 +165,8 @@ def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ..
 def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
     """Return every way to divide some tiles of one colour into runs, with none left over.
 
-    *mask* has a bit for each tile (see `run_masks`). A run is a range of places: place 0 is the number 1, and
-    place 13 is the 1 after 13.
+    *mask* has a bit for each tile (see `run_masks`). A run is a range of indexes: index 0 stands for the
+    number 1, and index 13 for the 1 after 13.
 
     >>> _runs_of(0b111111)
     ((range(0, 6),), (range(0, 3), range(3, 6)))
@@ -179,8 +180,8 @@ def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
 def _runs_from(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
     """Yield every way to divide some tiles of one colour into runs, with none left over.
 
-    *line* counts the tiles by place: place 0 is the number 1, and place 13 is the 1 after 13. No run begins
-    before the place *start*.
+    *line* says how many tiles there are of each number: index 0 is for the number 1, and index 13 for the 1
+    after 13. No run begins before the index *start*.
     """
     first = next((place for place in range(start, len(line)) if line[place]), None)
     if first is None:

@@ -159,8 +159,8 @@ def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[t
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
     """Complete melds with Jokers; return the melds, runs first, and how many Jokers fit in no meld.
 
-    *chosen* gives each meld as a `Core`, in whose bit mask of natural tiles bit i stands for *held*[i].
-    *held* are the kinds of natural tiles in the rack, and *jokers* is how many Jokers there are.
+    *chosen* gives each meld as a `Core`, which contains a bit mask of natural tiles: bit i stands for
+    *held*[i]. *held* are the kinds of natural tiles in the rack, and *jokers* is how many Jokers there are.
     """
     left = jokers - sum(core[0] for core in chosen)
     melds = []
@@ -202,7 +202,10 @@ def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ..
 
 
 def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
-    """Return how many kinds of tiles would make a meld with two tiles; if *high*, a 1 may follow 13."""
+    """Return how many kinds of tiles can complete two tiles to a meld of three.
+
+    If *high* is True, a 1 may follow 13.
+    """
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
@@ -212,7 +215,7 @@ def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
 
 
 def _completing_run(low: int, up: int, high: bool) -> int:
-    """Return how many kinds of tiles would make a run with two given tiles of one colour.
+    """Return how many kinds of tiles can complete two tiles of one colour to a run of three.
 
     *low* and *up* are the numbers of these two tiles, the lower one first. If *high* is True, a 1 may follow
     13, as number 14.

@@ -103,10 +103,10 @@ class Naturals:
         return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
     def _meldable(self, once: int) -> tuple[int, int]:
-        """Return which of some tiles can be in a meld, as bits, and how many tiles a meld has at most.
+        """Return which tiles can be in a meld, as bits, and the number of tiles in the longest possible meld.
 
-        Only melds of these tiles count. They are given by *once*, which has a bit for each kind of tile of
-        which there is at least one copy.
+        Only melds of the tiles in *once* are considered. *once* has a bit for each kind of tile of which
+        there is at least one copy.
         """
         board = once | (once & ONES) << TOP if self._high else once
         run = board & board >> 4 & board >> 8  # the first tiles of runs of three, then of longer ones

@@ -34,8 +34,8 @@ ANY = JOKER_BIT - 1
 class Prospect(NamedTuple):
     """What the next draw can do for a player who holds 14 tiles: make a close possible, or bring it nearer.
 
-    To close is to end the round with 14 tiles that form a pattern, and one tile left over. Sets of draws are
-    bit masks of kinds of tiles, with the Joker above the natural tiles.
+    To close is to end the round with 14 tiles that form a pattern, and one tile left over. Draws are given as
+    a bit mask of kinds of tiles, in which the Joker has the highest bit.
 
     Attributes:
         distance: how many of the 14 tiles must be exchanged before they form a close.
@@ -84,9 +84,9 @@ class _Draws:
     def record(self, pattern: Pattern, gain: int, need: int) -> None:
         """Record the draws (natural tiles and Jokers) after which the player can close with a pattern.
 
-        Of all sets of 14 tiles that form this pattern, *gain* is the largest number of natural tiles that a
-        set shares with the rack. *need* is a bit mask of the kinds of natural tiles that the rack lacks for
-        at least one of the sets that share that many.
+        A target is any 14 tiles that form the pattern. *gain* is the largest number of natural tiles that a
+        target shares with the rack. *need* is a bit mask of kinds of natural tiles: those that the rack lacks
+        for at least one of the targets that share that many.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -97,8 +97,8 @@ class _Draws:
     def record_joker(self, pattern: Pattern, gain: int) -> None:
         """Record the draw of a Joker if the player can close with *pattern* after drawing one.
 
-        Of all sets of 14 tiles that form this pattern, *gain* is the largest number of natural tiles that a
-        set shares with the rack.
+        A target is any 14 tiles that form the pattern. *gain* is the largest number of natural tiles that a
+        target shares with the rack.
         """
         jokers = self.sight.jokers
         if gain >= 14 - jokers:
@@ -111,7 +111,7 @@ def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
     """Yield, for each pattern of melds that can matter, a search for its targets and the best target's gain.
 
     A target is 14 tiles in runs and groups that form the pattern; its gain is how many of its tiles are in
-    the rack. *goal* is the gain with which the rack would close.
+    the rack. *goal* is the gain that is enough to close.
     """
     for pattern in MELDED:
         needed = 0 if pattern is Pattern.SIMPLE else goal - 1
@@ -253,10 +253,10 @@ def _on_discard(
 ) -> tuple[int, int | None]:
     """Record in *closing_draws* the draws after which the player can close, if *tile* is discarded.
 
-    *targets* is the search for 14 tiles that form a certain pattern made of melds. *gain* is the largest
-    number of rack tiles among any such 14 tiles before the discard, and *goal* is the number needed for a
-    close. Returns how many tiles are missing for the pattern after the discard, and the draws that bring the
-    pattern nearer, as a bit mask of kinds, or None if they aren't known.
+    *targets* is the search for targets: 14 tiles that form a certain pattern made of melds. *gain* is the
+    largest number of tiles that a target shares with the rack before the discard, and *goal* is the number
+    needed for a close. Returns how many tiles are missing for the pattern after the discard, and the draws
+    that bring the pattern nearer, as a bit mask of kinds, or None if they aren't known.
     """
     pattern, summary = targets.pattern, targets.summary(gain)
     if tile is JOKER:  # one Joker fewer, and the same natural tiles

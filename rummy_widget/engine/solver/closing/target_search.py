@@ -6,9 +6,9 @@ is from a close. The tiles that targets of that gain need are the draws that sho
 tiles that they leave unused are the discards that don't lengthen it.
 
 There are millions of targets, but once the groups are chosen, the runs of the four colours are independent of
-each other. So only sets of groups are searched one by one, and only sets that could gain enough if runs and
-groups never needed the same tile. The gain of the runs of a colour is looked up among all possible runs
-(`run_masks`).
+each other. So only combinations of groups are searched one by one. A combination is skipped if it couldn't
+gain enough even if runs and groups never needed the same tile. The gain of the runs of a colour is looked up
+among all possible runs (`run_masks`).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class MeldRange(NamedTuple):
     Attributes:
         low: the lowest number that runs may contain, from 1 to 13.
         high: the highest number that runs may contain; 14 stands for a 1 after the 13.
-        numbers: the numbers of which groups are allowed, each less 1: 0 stands for groups of 1s.
-        colours: the colours of which runs are allowed, as indexes from 0 to 3.
+        numbers: the numbers that groups may have, counted from 0: 0 stands for groups of 1s.
+        colours: the colours that runs may have, as indexes from 0 to 3.
     """
 
     low: int
@@ -91,8 +91,8 @@ class TargetSummary:
 
     Attributes:
         need: the kinds that must be drawn for at least one of these targets.
-        unused: for each kind in the rack that some of these targets don't use, the kinds that must be drawn
-            for the targets that don't use it; the keys are positions of bits.
+        unused: the kinds in the rack that at least one of these targets doesn't use, as positions of bits.
+            Each is mapped to the kinds that must be drawn for the targets that don't use it.
         example: one of these targets, or None if there are none.
         forced_jokers: the largest number of tiles of any of these targets that must be Jokers, because no
             copy is left to draw.
@@ -225,10 +225,10 @@ class TargetSearch:
         return most
 
     def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
-        """Yield the sets of groups that can be part of a target sharing at least *least* tiles with the rack.
+        """Yield the combinations of groups that can be part of a target with at least *least* rack tiles.
 
-        A target is 14 tiles in runs and groups. A set is a tuple of pairs: the index of a number in
-        `allowed.numbers`, and a choice of groups of that number. The empty set comes first.
+        A target is 14 tiles in runs and groups. A combination is a tuple of pairs: the index of a number in
+        `allowed.numbers`, and a choice of groups of that number. The empty combination comes first.
         """
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
@@ -267,9 +267,9 @@ class TargetSearch:
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
         """Yield the choices of runs that, with *groups*, contain exactly *gain* tiles of the rack.
 
-        The runs and *groups* consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (sets of runs)
-        for each colour; the kinds of tiles that must be drawn for the groups, as bits; and how many Jokers
-        the groups leave for the runs, in which they can stand for tiles that can't be drawn.
+        The runs and *groups* consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (combinations of
+        runs) for each colour; the kinds of tiles that must be drawn for the groups, as bits; and how many
+        Jokers the groups leave for the runs, in which they can stand for tiles that can't be drawn.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, available = self._colours, self.available
@@ -300,8 +300,8 @@ class TargetSearch:
 
         *runs* gives the possible runs of each colour, and *available* the bit masks of the tiles in the rack
         or unseen. *need* are the kinds of tiles that must be drawn for the groups, and *wild* is the number
-        of Jokers left. A choice is a tuple: a `RunBundle` (sets of runs) for each colour, then *need* and
-        *wild* unchanged.
+        of Jokers left. A choice is a tuple: a `RunBundle` (combinations of runs) for each colour, then *need*
+        and *wild* unchanged.
         """
         for lengths in _splits(runs, left, gain):
             for gains in _gains(runs, lengths, gain):

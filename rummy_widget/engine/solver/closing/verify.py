@@ -67,7 +67,7 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
 
 
 def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
-    """Return a fault that says that a number on which the points depend is *count* but should be *wanted*.
+    """Return the fault for a wrong number on which the points depend: it is *count*, but should be *wanted*.
 
     *clause* is the id of the clause of the written rules that is broken.
     """
@@ -250,9 +250,10 @@ def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> 
 
 
 def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield a fault if *tiles*, the six tiles of a Grand Care besides its eight of one number, aren't melds.
+    """Yield a fault if the six other tiles of a Grand Care don't form melds.
 
-    This check is for a house rule that requires these six tiles to form melds.
+    A Grand Care contains all eight tiles of one number; *tiles* are the six others. This check is for a house
+    rule that requires these six to form melds.
     """
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]

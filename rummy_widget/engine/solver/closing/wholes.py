@@ -118,10 +118,10 @@ def _pair_choices(
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
     """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, pairs of that sort).
 
-    A sort is what kinds of tiles with equally many copies have in common: (copies in the rack, copies in the
-    rack or unseen). *sorts* lists the sorts to choose from, and *kinds* maps each sort to its kinds of tiles.
-    If a list yielded has fewer than *pairs* pairs, the others are made only of Jokers, of which there are
-    *wild* in all.
+    Kinds of tiles with equally many copies belong to the same *sort*, a pair: (copies in the rack, copies in
+    the rack or unseen). *sorts* lists the sorts to choose from, and *kinds* maps each sort to its kinds of
+    tiles. A list may contain fewer than *pairs* pairs: the remaining pairs then consist of Jokers, of which
+    there are *wild* in all.
     """
     if not sorts:
         if 2 * pairs <= wild:
@@ -214,7 +214,7 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
 
 
 def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
-    """Return how a certain tile can get into a place of a Mosaic: from the rack, as a Joker, or by a draw.
+    """Return how a Mosaic can get a certain tile: from the rack, by a draw, or by using a Joker instead.
 
     The result is three numbers, two of which are 0: 1 if the tile is in the rack; 1 if a Joker must stand for
     it, since no copy is available; and the bit of the tile if it must be drawn. *colour* and *number* are
@@ -231,10 +231,10 @@ def _rows_from(
     """Yield the best Mosaics that begin with a 1 of the colour *first*.
 
     A Mosaic is a row of the numbers 1 to 13 and a second 1, in mixed colours. There is one result for each
-    last colour and number of Jokers. *worths* says for each place and colour how the place can be filled (see
-    `_worth`). The last colour must be one of *last_colours*, and at most *wild* Jokers are used. A result is
-    a tuple: how many tiles of the Mosaic are in the rack, the tiles that must be drawn for it, as bits, and
-    its colours.
+    last colour and number of Jokers. *worths* says, for each position in the row and each colour, how this
+    position can be filled (see `_worth`). The last colour must be one of *last_colours*, and at most *wild*
+    Jokers are used. A result is a tuple: how many tiles of the Mosaic are in the rack, the tiles that must be
+    drawn for it, as bits, and its colours.
     """
     ways: _Rows = {}
     for colours in _ROWS[first]:
@@ -258,8 +258,9 @@ def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *
 
     *key* is the last colour of the new beginning and the number of Jokers that it needs, *gain* is how many
     tiles it shares with the rack, *need* are the tiles that must be drawn for it, as bits, and *row* are its
-    colours. If the new and the stored beginning share equally many tiles with the rack, the stored one is
-    kept or, if *last* is True, replaced by the new one; *need* then becomes the tiles needed for either.
+    colours. If the new and the stored beginning share equally many tiles with the rack, the colours of the
+    stored one are kept or, if *last* is True, replaced by those of the new one. The tiles that must be drawn
+    for either of the two are then stored together.
     """
     stored = rows.get(key)
     if stored is None or gain > stored[0]:

@@ -1,4 +1,4 @@
-"""Find all sets of rack tiles that can be laid, and the new tiles that would let more be laid.
+"""Find all combinations of rack tiles that can be laid, and the new tiles that would let more be laid.
 
 The module also finds out whether any player can still lay a tile.
 
@@ -43,10 +43,10 @@ MOST_SETS = 3_000
 
 
 class Plays(NamedTuple):
-    """The plays that `all_plays` found: one for each set of rack tiles that can be laid.
+    """The plays that `all_plays` found: one for each combination of rack tiles that can be laid.
 
-    `plays` begins with those that lay the most tiles, and `incomplete` says whether some sets are missing
-    because there were too many.
+    `plays` begins with the plays that lay the most tiles. `incomplete` says whether some combinations are
+    missing because there were too many.
     """
 
     plays: tuple[BestPlay, ...]
@@ -68,12 +68,13 @@ class PlayOut(NamedTuple):
 def all_plays(
     before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
 ) -> Plays:
-    """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
+    """Return, for each combination of rack tiles that can be laid, the play that disturbs the table least.
 
     Such a play breaks the fewest melds and, among plays that break equally few, moves the fewest tiles. The
-    player must have opened in an earlier turn. *before* is the table. If there are more than *most* sets,
-    only those with the most tiles are returned. *effort* is how many choices may be tried to prove that a
-    play disturbs the table least; if it is 0, any play is returned for each set, which is much faster.
+    player must have opened in an earlier turn. *before* is the table. *most* is the largest number of plays
+    to return; if there are more, those that lay the most tiles are returned. *effort* is how many choices may
+    be tried to prove that a play disturbs the table least; if it is 0, any play is returned for each
+    combination, which is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
@@ -191,10 +192,10 @@ def _count(board: Board, *, opened: bool) -> int:
 
 
 def _sets(board: Board) -> tuple[set[Laid], bool]:
-    """Return the sets of rack tiles that can be laid, and whether there were too many to find them all.
+    """Return the combinations of rack tiles that can be laid, and whether some are missing.
 
-    A set is a pair: its natural tiles, packed into an integer in which two bits count the tiles of each kind,
-    and the number of its Jokers.
+    Some are missing if there were too many to find them all. A combination is a pair: its natural tiles,
+    packed into an integer in which two bits count the tiles of each kind, and the number of its Jokers.
     """
     found: set[Laid] = set()
     incomplete = False
@@ -210,7 +211,7 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
 
 
 def _bits(lane: int, number: int) -> int:
-    """Return the lower of the two bits that count one kind of tile in the integer for a set of tiles.
+    """Return the lower of the two bits that count one kind of tile in an integer that stands for tiles.
 
     *lane* is the index of the tile's colour.
     """
@@ -227,9 +228,10 @@ def _always_laid(case: JokerCase) -> int:
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
-    """Return at most *most* of the sets as tuples of tiles, those with the most tiles first.
+    """Return the largest combinations of tiles in *sets*, as tuples of tiles, the largest first.
 
-    A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
+    At most *most* combinations are returned. In *sets*, a combination is a pair: an integer with two bits for
+    each kind of natural tile, and a number of Jokers.
     """
 
     def size(laid: Laid) -> int:
@@ -249,10 +251,10 @@ _TWOS = 2 * _ONES
 
 
 def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
-    """Return a set of tiles as a tuple, Jokers last.
+    """Return a combination of tiles as a tuple, Jokers last.
 
-    *laid* is the set as a pair: an integer with two bits for each kind of natural tile, and the number of
-    Jokers.
+    *laid* is the combination as a pair: an integer with two bits for each kind of natural tile, and the
+    number of Jokers.
     """
     tiles, wild = laid
     kinds = product(LANES, range(1, 14))
@@ -261,9 +263,9 @@ def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
 
 
 class _LaidSets:
-    """A search for all sets of rack tiles that can be laid, which goes from number 1 to 13.
+    """A search for all combinations of rack tiles that can be laid; it goes from number 1 to 13.
 
-    `incomplete` is True if some sets were left out because there were too many.
+    `incomplete` is True if some combinations were left out because there were too many.
     """
 
     def __init__(self, scan: LayScan) -> None:
@@ -272,11 +274,11 @@ class _LaidSets:
         self.after, self._of = cache(self._after), cache(self._uses)
 
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
-        """Return the sets that can be laid of tiles whose number is at least *number*, with Jokers.
+        """Return the combinations of tiles with *number* or a higher number, and of Jokers, that can be laid.
 
-        A set is a pair: an integer with two bits for each kind of natural tile, and a number of Jokers.
-        *state* encodes the runs of lower numbers that may still be continued, and *wild* is how many Jokers
-        are laid already.
+        A combination is a pair: an integer with two bits for each kind of natural tile, and a number of
+        Jokers. *state* encodes the runs of lower numbers that may still be continued, and *wild* is how many
+        Jokers are laid already.
         """
         scan, task = self.scan, self.scan.task
         if number > 13:

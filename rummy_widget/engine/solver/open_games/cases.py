@@ -165,13 +165,13 @@ def _joker_outcomes(
 
 
 def _needs(board: Board, treated: Sequence[TreatedJoker], rules: TableJokers) -> Iterator[Need]:
-    """Yield sets of tiles; all tiles of at least one of them must come from the rack to replace Jokers.
+    """Yield the alternatives for the tiles that must come from the rack to replace Jokers of the table.
 
-    Nothing is yielded if the Jokers can't be replaced in this way. *treated* says for each Joker of the table
-    whether it is kept, and otherwise which tile replaces it. *rules* are the rules about Jokers on the
-    table. Without restriction B (TR-5) a tile of the table may replace a Joker. Under C (TR-6) it can't come
-    from a meld that still has a Joker, so it matters in which order Jokers are replaced, and two Jokers of
-    one group can't be replaced by equal tiles.
+    All tiles of one alternative are needed. Nothing is yielded if the Jokers can't be replaced in this way.
+    *treated* says for each Joker of the table whether it is kept, and otherwise which tile replaces it.
+    *rules* are the rules about Jokers on the table. Without restriction B (TR-5) a tile of the table may
+    replace a Joker. Under restriction C (TR-6) this tile can't come from a meld that still has a Joker. So it
+    matters in which order Jokers are replaced, and two Jokers of one group can't be replaced by equal tiles.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:

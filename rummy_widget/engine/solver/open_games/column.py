@@ -158,12 +158,12 @@ def _continued(code: int, following: int, then: int) -> tuple[int, ...]:
 
 
 def continued_runs(code: int, following: int, then: int) -> int:
-    """Return the code of those runs of *code* that are not given up because too few tiles can continue them.
+    """Return the code of the open runs that are left if too few tiles follow to continue all of them.
 
-    *code* stands for the runs of one colour that may be continued (an index of `OPEN`), or is -1. *following*
-    and *then* are how many tiles can go into runs at the next number and at the number after it. Runs of
-    three or more tiles may be given up, but runs of one or two tiles must be continued: returns -1 if one of
-    them can't be, or if *code* is -1.
+    Open runs are those that may be continued. *code* stands for those of one colour (an index of `OPEN`), or
+    is -1. *following* and *then* are how many tiles can go into runs at the next number and at the number
+    after it. Runs of three or more tiles may be given up, but runs of one or two tiles must be continued:
+    returns -1 if one of them can't be, or if *code* is -1.
     """
     ones, twos, threes = OPEN[code]
     if code < 0 or ones + twos > following or ones > then:

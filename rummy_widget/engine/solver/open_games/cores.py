@@ -65,7 +65,7 @@ class Core(NamedTuple):
 class MeldCores:
     """The melds of a table, prepared for finding the parts of each meld that can stay together.
 
-    *loose* lists the tiles for which Jokers on the table must still stand after the turn, and *jokers* is the
+    *loose* lists the tiles that Jokers on the table must still stand for after the turn, and *jokers* is the
     number of other Jokers that can be laid. If the table has a single Joker, which must still stand for its
     tile, and no other Joker can be laid, this Joker is treated as that tile. Otherwise, melds that contain
     Jokers are left out.
@@ -152,10 +152,10 @@ class MeldCores:
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
         """Return the tiles of the group *old* that have the colours *lanes* (their indexes), as a `Core`.
 
-        A `Core` is a part of a meld that stays together. *lanes* may include one colour that isn't in *old*,
-        for two tiles of *old* that stay together when a new tile of that colour joins them.
-        *cost* is the cost of keeping only this part. *room* is how many natural tiles can be added; Jokers
-        can be added even if it is 0.
+        A `Core` is a part of a meld that stays together. *lanes* may include one colour that isn't in *old*:
+        then a new tile of that colour joins two tiles of *old* that stay together. *cost* is the cost of
+        keeping only this part. *room* is how many natural tiles can be added; Jokers can be added even if it
+        is 0.
         """
         others = tuple(lane for lane in LANES if lane not in lanes)
         room = room or (self.jokers > 0 and self.largest - len(lanes))

@@ -149,10 +149,10 @@ class DisturbanceCosts:
 
 
 def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
-    """Return the sets of old melds that fit into a new meld together, each as a bit mask of melds.
+    """Return the combinations of old melds that fit into a new meld together, each as a bit mask of melds.
 
-    Sets that are part of a larger set are left out. *wholes* lists the old melds that each fit alone, with
-    their indexes; *jokers* is the number of Jokers in the new meld.
+    A combination that is part of a larger one is left out. *wholes* lists the old melds that fit into the new
+    meld if taken alone, with their indexes; *jokers* is the number of Jokers in the new meld.
     """
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]

@@ -4,8 +4,8 @@ A play is what a turn does to the melds on the table; it lays the most if no pla
 if the search counts points).
 
 The search goes through the numbers from 1 to 13. At each number it chooses all melds that begin there, so the
-cost of a choice is known at once. A meld of the table is broken unless one of the chosen melds contains all
-of its tiles. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old
+cost of a choice is known immediately. A meld of the table is broken unless one of the chosen melds contains
+all of its tiles. A new meld may *continue* an old one: then both count as the same meld, and tiles of the old
 meld that aren't in the new one have moved. Search states that agree in everything that matters for the later
 numbers count as one. A choice is skipped if no play that contains it lays the most. At first no meld may be
 broken; this limit is raised step by step, so the first play found is the best.
@@ -43,9 +43,9 @@ class OpenRun(NamedTuple):
         length: the number of tiles that it has so far; 3 means three or more.
         wild: a pair for each Joker. The first item is the number that the Joker stands for. The second is its
             index if the Joker was on the table before and still stands for the same tile, otherwise FREE.
-        hidden: the first and last number of each run of the table before the turn that is contained in this
-            run and must stay together.
-        whole: the first and last number of each other run of the table that this run contains completely.
+        hidden: a pair for each old run (on the table before the turn) that must stay together and that this
+            run contains: its first and last number.
+        whole: such a pair for each other old run that this run contains completely.
     """
 
     lane: int
@@ -59,9 +59,9 @@ class OpenRun(NamedTuple):
 class ScanState(NamedTuple):
     """What the search has chosen up to a number, as far as it matters for the later numbers.
 
-    The search goes through the numbers from 1 to 13, and chooses the melds that begin at each. Sets of melds
-    of the table, and sets of Jokers of the table, are bit masks. A kept Joker is a Joker of the table that
-    must go on standing for its tile; a free Joker may be laid anywhere.
+    The search goes through the numbers from 1 to 13, and chooses the melds that begin at each. Fields for
+    melds of the table or for its Jokers are bit masks. A kept Joker is a Joker of the table that must go on
+    standing for its tile; a free Joker may be laid anywhere.
 
     Attributes:
         runs: the chosen runs that continue beyond the number.
@@ -106,9 +106,9 @@ class MinimalDisturbance:
     """The search for the play that disturbs the table least, for one way to treat the table's Jokers.
 
     Such a play breaks the fewest melds of the table and, among plays that break equally few, moves the fewest
-    tiles. *case* is the way to treat Jokers. Only plays that lay *most* tiles or points, the largest number
-    possible, are considered; *scan* is the search that says what can be laid. *limit* says how many steps the
-    search may take.
+    tiles. *case* is the way to treat Jokers. *most* is the largest number of tiles or points that can be
+    laid, and only plays that lay this much are considered. *scan* is the search that says what can be laid.
+    *limit* says how many steps the search may take.
     """
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
@@ -273,10 +273,10 @@ class MinimalDisturbance:
                 yield from self._states_after(state, number, cost, melds, supply)
 
     def _new_melds(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
-        """Yield the sets of melds that can begin at a number and use all of its tiles that must be laid.
+        """Yield the combinations of melds that can begin at a number and use all its tiles that must be laid.
 
         *supply* holds the tiles that are still available. *state* is the search state before the number, and
-        *room* is how many more melds of the table may be broken, that is, not stay whole.
+        *room* is how many more melds of the table may be broken.
         """
         chosen: list[PossibleMeld] = []
 

@@ -1,8 +1,9 @@
 """Lower bounds on how many melds of the table must be broken, and how many of their tiles must move.
 
 The search goes through the numbers from 1 to 13. For each meld of the table that begins at the current
-number, it chooses a part that stays together (see `cores`). A run that is kept uses a
-tile of each number up to its last, and a group only tiles of its own number. Melds with Jokers are left out.
+number, it chooses a part that stays together (see `cores`). A part of a run uses a tile of each number from
+its first to its last, and a part of a group uses only tiles of its own number. Melds with Jokers are left
+out.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class _Choice(NamedTuple):
 
 
 class _RunState(NamedTuple):
-    """The state of the kept runs (runs of the table that stay together) after the search has done a number.
+    """The kept runs (runs of the table that stay together) after the search has handled a number.
 
     Attributes:
         going: the runs that continue, each as a pair: the index of its colour, and its length so far, where 3
@@ -120,8 +121,8 @@ class KeptMelds:
 
     *case* is one way to treat the table's Jokers, *scan* is the search that says what can be laid, and
     *limit* says how many steps this search may take. Two such searches are made, one after the other. The
-    first finds how few melds must be broken. The second, which gets the first as *prior*, may also keep parts
-    of melds: it finds how few tiles must move if no more melds are broken than necessary.
+    first finds the fewest melds that must be broken. The second, which gets the first as *prior*, may also
+    keep parts of melds: it finds the fewest tiles that must move if no more melds are broken than necessary.
     """
 
     def __init__(
@@ -247,10 +248,10 @@ class KeptMelds:
     def _later_cost(self, number: int, state: int, wild: int, there: _RunState, budget: int) -> int:
         """Return a lower bound on the cost of laying the tiles of all later numbers.
 
-        The bound comes from two simpler searches, which stop once it exceeds *budget*, so that a higher bound
-        might have been found. Later numbers are those after *number*. *state* encodes the runs that may be
-        continued there, *wild* is how many Jokers are laid, and *there* describes the kept runs (runs of the
-        table that stay together).
+        The bound comes from two simpler searches. They stop as soon as the bound exceeds *budget*, though a
+        longer search might find a higher bound. Later numbers are those after *number*. *state* encodes the
+        runs that may be continued there, *wild* is how many Jokers are laid, and *there* describes the kept
+        runs (runs of the table that stay together).
         """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
@@ -394,7 +395,7 @@ class KeptMelds:
 
 
 def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
-    """Take away the tiles of a number that belong to a kept part of a meld; return False if one is missing.
+    """Use the tiles of a number that belong to a kept part of a meld; return False if one of them is missing.
 
     *core* is the part. Its tiles are subtracted from *low* and *high*, the fewest and the most tiles of each
     colour that are still to be laid. If *core* is part of a run and its lowest tile has this number, the core

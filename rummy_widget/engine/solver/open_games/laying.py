@@ -1,8 +1,8 @@
 """The best turn in games where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
 
 The turn of a player who has opened is found in `turns`. Other players must first open, that is, lay melds
-that are worth enough points. If the best turn doesn't begin with such melds, each set of melds that is just
-enough to open is tried, and the rest of the turn is searched from there.
+that are worth enough points. If the best turn doesn't begin with such melds, each combination of melds that
+is just enough to open is tried, and the rest of the turn is searched from there.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
     """Return whether a turn's new melds are enough to open (enough as the first melds of a player).
 
-    They aren't if one of them contains a Joker and the turn also takes Jokers from the table.
+    The result is False if one of these melds contains a Joker and the turn also takes Jokers from the table.
     """
     if turn.taken and any(joker for row in turn.new for _, joker in row):
         return False
@@ -147,7 +147,7 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
-    """Return the tiles of a new or changed meld in the order in which they lie on the table."""
+    """Return the tiles of a new or changed meld in the order in which they should be on the table."""
     if len({each.number for each in row if each.number is not None}) == 1:
         row = _with_jokers_unbound(row, rules)
     found = read_row(tuple(row), rules)

@@ -1,7 +1,7 @@
-"""The sets of melds with which a player can open, if more may be laid in the same turn (R45-4).
+"""The combinations of melds with which a player can open, if more may be laid in the same turn (R45-4).
 
-Opening means laying a player's first melds, which must be worth enough points. Sets that would still be
-enough without one of their tiles aren't tried, because that tile can also be laid after the opening.
+Opening means laying a player's first melds, which must be worth enough points. A combination isn't tried if
+it would still be enough without one of its tiles, because that tile can also be laid after the opening.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ class _RackMeld(NamedTuple):
 
 
 def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] | None]:
-    """Yield the sets of melds with which a player can open, those with few Jokers first.
+    """Yield the combinations of melds with which a player can open, those with few Jokers first.
 
-    Opening means laying a player's first melds, which must be worth enough points. A set is left out if it
-    would still be enough without one of its tiles. If there are too many sets to try them all, the last item
-    yielded is None.
+    Opening means laying a player's first melds, which must be worth enough points. A combination is left out
+    if it would still be enough without one of its tiles. If there are too many combinations to try them all,
+    the last item yielded is None.
     """
     melds = sorted(_rack_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS

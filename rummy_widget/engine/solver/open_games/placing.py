@@ -60,9 +60,10 @@ class PlacingCase(NamedTuple):
 
 
 def _bit_of(kind: Kind) -> int:
-    """Return the position of the bits that count a kind of tile in an integer that counts all kinds.
+    """Return where a kind of tile is counted in an integer that counts all kinds: the position of a bit.
 
-    The result is the position of the lowest of these `WIDTH` bits; kinds with lower numbers have lower bits.
+    Each kind is counted in `WIDTH` bits, and the result is the position of the lowest of them. Kinds with
+    lower numbers have lower bits.
     """
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
@@ -99,7 +100,7 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Batch, ...]:
 
 
 def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
-    """Yield the sets of tiles that can be added to a meld, as (natural tiles, number of Jokers).
+    """Yield the combinations of tiles that can be added to a meld, as (natural tiles, number of Jokers).
 
     At most two tiles are added at each end of a run, because three tiles would form a run of their own.
     *jokers* is how many Jokers can be used, and *largest* is the most tiles that a group may have.
@@ -155,7 +156,7 @@ class TilePlacing:
         return self.found
 
     def _set_aside(self) -> int:
-        """Set `may` to the rack tiles that fit in some meld; return the worth of the other rack tiles.
+        """Reduce `may` to the rack tiles that fit in some meld; return the worth of the other rack tiles.
 
         The rack tiles that fit in no meld can't be laid. Worth is counted in tiles or in points, depending on
         `weights`, which gives the worth of a tile of each number.
@@ -212,12 +213,12 @@ class TilePlacing:
 
 @cache
 def _melds_at(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Batch], ...]:
-    """Return the melds whose lowest natural tile is of the kind whose bits begin at position *at*.
+    """Return the melds whose lowest natural tile is of a certain kind.
 
-    A packed integer counts each kind in `WIDTH` bits; *at* is the position of the lowest of these bits. Each
-    result is a tuple: the bit positions of the meld's other natural tiles, its number of Jokers, and all its
-    tiles. *wild* is the number of Jokers that can be used, and *largest* is the most tiles that a group may
-    have.
+    In an integer that counts all kinds, each kind is counted in `WIDTH` bits; *at* is the position of the
+    lowest of these bits for the kind of the lowest tile. Each result is a tuple: the bit positions of the
+    meld's other natural tiles, its number of Jokers, and all its tiles. *wild* is the number of Jokers that
+    can be used, and *largest* is the most tiles that a group may have.
     """
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(

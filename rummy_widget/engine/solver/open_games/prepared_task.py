@@ -53,7 +53,7 @@ class PreparedTask:
 
     @cached_property
     def columns(self) -> list[tuple[TileUse, ...]]:
-        """The ways to lay the tiles of each number, at the index of the number; index 0 is empty."""
+        """For each number, the ways to lay its tiles; the entry at index 0 is empty."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
         rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
@@ -139,7 +139,7 @@ class PreparedTask:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """For each number, by colour, how many runs on the table begin with it and are not taken apart."""
+        """For each number, how many runs of the table that stay together begin with it, by colour."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property

@@ -19,7 +19,7 @@ class BuiltMeld:
     """A meld rebuilt from the result of a search.
 
     Attributes:
-        blocks: the indexes of the melds of the table that stay together in it.
+        blocks: the indexes of the melds of the table that stay together and are part of it.
         row: its tiles outside these melds, as pairs: a kind of tile, and whether a Joker stands for it.
         length: the number of tiles that a run has so far; 3 means three or more.
     """
@@ -162,10 +162,10 @@ def _next_runs(
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
-    """Return all ways to choose up to *most* runs from those that are still too short (one or two tiles).
+    """Return all ways to choose short runs that runs of the table will continue.
 
-    Each chosen run will be continued by a run of the table that stays together and begins at the number
-    whose tiles are being added; there are *most* such runs on the table.
+    Short runs have one or two tiles. The runs of the table are those that stay together and begin at the
+    number whose tiles are being added. There are *most* of them, so at most that many short runs are chosen.
     """
     short = [each for each in runs if each.length < 3]
     found: list[list[BuiltMeld]] = [[]]
@@ -175,11 +175,11 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
 
 
 def joker_places(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
-    """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
+    """Return the tiles that Jokers can stand for if they are added to a meld.
 
-    *row* lists the tiles of the meld as pairs: a kind of tile, and whether a Joker stands for it. For a run,
-    the places after its end, up to *top*, come before those in front of it, down to 1. For a group,
-    there are at most as many places as bring it to *largest* tiles.
+    *row* lists the tiles of the meld as pairs: a kind of tile, and whether a Joker stands for it. If the meld
+    is a run, the tiles after its end, up to number *top*, come before those in front of it, down to 1. A
+    group may have at most *largest* tiles, Jokers included.
     """
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)

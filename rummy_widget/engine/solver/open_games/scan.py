@@ -2,7 +2,7 @@
 
 After the play, all tiles of the table must be in melds; tiles of the rack may be. Melds that must not be
 taken apart are *kept*; each of them is a *block* (see `MeldBlock`). A kept run may continue another run, and
-may itself be continued after its end; to a kept group tiles may be added. All tiles outside kept melds are
+may itself be continued after its end; tiles may be added to a kept group. All tiles outside kept melds are
 loose. A free Joker, which may stand for any tile, is one more tile, of any colour, at any number.
 """
 
@@ -48,10 +48,10 @@ become, encoded together with these Jokers; and a code of how many tiles of the 
 class LayScan(PreparedTask):
     """The search for the most tiles or points that can be laid in a task, number by number.
 
-    What stays in the rack is a *loss*, in tiles or points; the least loss is found by allowing more and more
-    of it. For each search state (the number, the open runs and the Jokers laid), a lower bound on the loss
-    from there on is stored and, if a result was found, an upper bound. Tiles that fit in no meld (`dead`) are
-    counted separately. If *idle* is True, Jokers that no meld needs may be left out.
+    What stays in the rack is a *loss*, in tiles or points; the search finds the least loss by allowing more
+    and more loss. For each search state (the number, the open runs and the Jokers laid), a lower bound on the
+    loss from there on is stored and, if a result was found, an upper bound. Tiles that fit in no meld
+    (`dead`) are counted separately. If *idle* is True, Jokers that no meld needs may be left out.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -354,8 +354,8 @@ class LayScan(PreparedTask):
         """Return what is lost, in tiles or points, by the Jokers still in the rack at the end of a search.
 
         Returns LOST if a run is still too short. Otherwise, if the search may leave out Jokers that no meld
-        needs, nothing is lost: the result is 0. If it may not leave them out, the result is LOST if fewer
-        Jokers were laid than must be, and else the worth of those not laid. *state* encodes the runs that
+        needs, nothing is lost: the result is 0. If the search may not leave them out, the result is the worth
+        of the Jokers not laid, or LOST if fewer Jokers were laid than must be. *state* encodes the runs that
         may be continued, and *wild* is how many Jokers were laid.
         """
         task = self.task

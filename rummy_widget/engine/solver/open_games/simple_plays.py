@@ -23,10 +23,11 @@ Row = tuple[Tile, ...]
 def simple_plays(
     spread: TableMelds, hand: Sequence[Tile], rules: Ruleset, *, opened: bool, most: int = 200
 ) -> Iterator[Play]:
-    """Yield plays that are easy to find, one for each set of tiles laid, trying at most *most* candidates.
+    """Yield plays that are easy to find, one for each combination of tiles laid.
 
-    *spread* is the table, and *hand* holds the player's tiles. *opened* says whether the player has opened
-    already (has laid melds before); otherwise each play lays new melds that are worth enough points to open.
+    *spread* is the table, *hand* holds the player's tiles, and *most* is the largest number of plays to try.
+    *opened* says whether the player has opened already (has laid melds before); otherwise each play lays new
+    melds that are worth enough points to open.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -55,9 +56,10 @@ def simple_plays(
 
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
-    """Return whether there are more than *most* sets of melds with which a player can open from a hand.
+    """Return whether the number of ways in which a player can open from a hand is larger than *most*.
 
-    Opening means laying a player's first melds, which must be worth enough points.
+    Opening means laying a player's first melds, which must be worth enough points. A way to open is a
+    combination of melds.
     """
     return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
@@ -107,7 +109,7 @@ def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
 
 
 def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield each table that results from a new meld of one tile of the table and two or more of the hand.
+    """Yield each table that results if one tile of the table and two or more of the hand form a new meld.
 
     *spread* is the table before the change.
     """

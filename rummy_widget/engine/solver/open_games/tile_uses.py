@@ -50,7 +50,7 @@ class FullUse(NamedTuple):
 
 
 class GroupRoom(NamedTuple):
-    """The colours that can be added to a group on the table, and the most of them that fit at once."""
+    """The colours that can be added to a group on the table (`lanes`), and how many of them fit (`most`)."""
 
     lanes: Lanes
     most: int
@@ -66,11 +66,12 @@ def addable_colours(room: GroupRoom) -> list[Lanes]:
 
 @cache
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
-    """Return the possible sets of groups of one number, and how many tiles of each colour they use.
+    """Return the possible combinations of groups of one number, and how many tiles of each colour they use.
 
     Each result is a pair: how many tiles of each colour are used, and the groups, each as the indexes of its
-    colours. At most *most* tiles of a colour are used; *sizes* are the sizes that a group may have. Of sets
-    that use the same number of tiles of each colour, only one is returned. Sets with few groups come first.
+    colours. *most* is the largest number of tiles of a colour that may be used; *sizes* are the sizes that a
+    group may have. Of combinations that use the same number of tiles of each colour, only one is returned.
+    Those with few groups come first.
     """
     one = [some for size in sizes for some in combinations(LANES, size)]
     found: dict[Vector, tuple[Lanes, ...]] = {(0, 0, 0, 0): ()}
@@ -89,7 +90,10 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 @cache
 def joker_splits(most: int) -> tuple[Vector, ...]:
-    """Return every way to let at most *most* Jokers stand for tiles, as their number in each colour."""
+    """Return every way to divide up to *most* Jokers among the colours of the tiles that they stand for.
+
+    A way is the number of Jokers for each colour. It may use fewer Jokers than *most*.
+    """
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
 
@@ -177,10 +181,10 @@ def _fewest_left(
     """Return the fewest tiles of a number that are left over when all its other tiles are laid in groups.
 
     The result has an entry for each number of Jokers laid; entry j is for j Jokers. An entry is -1 if that
-    many Jokers can't be laid or, if *idle* is True, if fewer Jokers would leave no more tiles over. *code*
-    says how many tiles of each colour must and can be laid (see `_COUNTS`), and at most *jokers* Jokers are
-    laid. *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group
-    may have. The result is stored in *known*.
+    many Jokers can't be laid. If *idle* is True, an entry is also -1 if fewer Jokers would leave equally few
+    tiles over, or even fewer. *code* says how many tiles of each colour must and can be laid (see `_COUNTS`),
+    and at most *jokers* Jokers are laid. *fills* are groups of the table to which tiles can be added, and
+    *sizes* the sizes that a new group may have. The result is stored in *known*.
     """
     global _cached
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]

@@ -37,7 +37,7 @@ TakenJokers = tuple[tuple[int, Kind], ...]
 
 @dataclass(frozen=True)
 class TurnPlan:
-    """A planned turn: the Jokers taken, melds laid and tiles added to melds in it, and the turn's worth.
+    """A planned turn: the Jokers it takes, the melds it lays, the tiles it adds to melds, and its worth.
 
     Attributes:
         worth: the sum of what the tiles laid in the turn are worth (see `weights_of`).
@@ -224,7 +224,7 @@ class _Search:
                         yield replace(choices, fixed_run=tuple(zip(places, wild, strict=True)))
 
     def _read(self, scan: LayScan, choices: _TurnChoices) -> TurnPlan:
-        """Return the turn that the best result of *scan*, the search made with *choices*, describes."""
+        """Return the turn that is described by the best result of *scan*, a search made with *choices*."""
         new, added, run = [], [], choices.fixed_run
         for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:

@@ -85,14 +85,14 @@ def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
 def _needs(
     board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[BoardMeld], rules: TableJokers
 ) -> Iterator[Counter[Kind]]:
-    """Yield the alternative sets of tiles that must come from the rack to free Jokers of the table.
+    """Yield the alternatives for the tiles that must come from the rack to free Jokers of the table.
 
     *put* lists, for each of these Jokers, the index of its meld and the tile that replaces it. *locked* holds
     the melds that stay together, and *rules* the rules about Jokers on the table.
 
     Under restriction C (TR-6) no tile may be taken from a meld that contains a Joker, so it matters which
-    meld loses its Jokers first. One set is yielded for each meld (at most two) that could be the first.
-    Without this restriction there is only one set.
+    meld loses its Jokers first. One alternative is yielded for each meld (at most two) that could be the
+    first. Without this restriction there is only one alternative.
     """
     shut = {meld.number for meld in locked}
     holding = {number for number, _ in put} if rules.meld_kept else set[int]()
@@ -208,7 +208,7 @@ class PlaySearch:
         return None
 
     def _placed(self, case: PlacingCase, budget: int) -> list[Batch] | None:
-        """Return melds after which at most *budget* tiles or points stay on the rack; None if it finds none.
+        """Return melds after which at most *budget* tiles or points stay on the rack; None if none are found.
 
         Whether tiles or points count depends on what this search prefers. *case* is one way to treat the
         table's Jokers.

@@ -75,7 +75,7 @@ class UpperBound:
     """Whether a play is proved to lay the most tiles or points, and why each tile left over has to stay.
 
     Attributes:
-        most: the number of tiles or points laid by the play about which `why_not_more` was asked.
+        most: the number of tiles or points laid by the play that `why_not_more` explains.
         proven: whether it is proved that no play lays more. It isn't proved if the search for a proof gave
             up, or if it found a better play.
         left: for each kind of tile that stays in the rack, the reason why; empty if there is a better play.

@@ -1,8 +1,8 @@
 """The most tiles of a rack that runs of one colour can use, for each total number of tiles in the runs.
 
 Runs may contain tiles that aren't in the rack: such tiles must be drawn, or Jokers stand for them. The *gain*
-of a set of runs is how many of its tiles are in the rack. A set of runs *needs* the tiles that must be drawn
-for it.
+of a combination of runs is how many of its tiles are in the rack. A combination *needs* the tiles that must
+be drawn for it.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ For more tiles an upper bound is used, until the exact number is asked for.
 
 
 class RunSummary(NamedTuple):
-    """A summary of sets of runs of one colour that use equally many rack tiles and need equally many Jokers.
+    """A summary of combinations of runs of one colour that use equally many rack tiles and Jokers.
 
-    Sets of numbers are bit masks, in which the lowest bit is number 1.
+    Numbers are given as a bit mask, in which the lowest bit stands for number 1.
 
     Attributes:
-        jokers: how many tiles of each set of runs must be Jokers, because no copy is left to draw.
-        need: the numbers that must be drawn for at least one of these sets of runs.
-        unused: a pair for each number in the rack that at least one of these sets leaves unused: the position
-            of the number's bit, and the numbers that must be drawn for the sets that leave it unused.
-        mask: the tiles of one of these sets of runs, as a bit mask (see `run_masks`).
+        jokers: how many tiles of each combination must be Jokers, because no copy is left to draw.
+        need: the numbers that must be drawn for at least one of the combinations.
+        unused: a pair for each number in the rack that at least one combination leaves unused: the position
+            of the number's bit, and the numbers that must be drawn for the combinations that leave it unused.
+        mask: the tiles of one of the combinations, as a bit mask (see `run_masks`).
     """
 
     jokers: int
@@ -48,11 +48,11 @@ class RunSummary(NamedTuple):
 
 
 class RunBundle(NamedTuple):
-    """All sets of runs of one colour that have equally many tiles and share equally many of them with a rack.
+    """All combinations of runs of one colour with a given number of tiles, and of rack tiles among them.
 
     Attributes:
-        summaries: a `RunSummary` for each number of Jokers that at least one of these sets needs.
-        choices: each set of runs as a pair: the bit mask of its tiles, and the number of Jokers that it needs
+        summaries: a `RunSummary` for each number of Jokers that at least one of the combinations needs.
+        choices: each combination as a pair: the bit mask of its tiles, and the number of Jokers that it needs
             because no copy of a tile is left to draw.
     """
 
@@ -83,9 +83,9 @@ class ColourRuns:
                 self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
 
     def _compute_gains(self, length: int) -> None:
-        """Compute and store how many tiles of the rack are used by each set of runs that has *length* tiles.
+        """Compute the gain of each combination of runs with *length* tiles in all, and store the gains.
 
-        The largest of these numbers is stored in `most[length]`.
+        The gain is how many of the tiles are in the rack. The largest gain is stored in `most[length]`.
         """
         held = self.held
         gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
@@ -103,7 +103,7 @@ class ColourRuns:
         return self.most[length]
 
     def bundle(self, length: int, gain: int, available: int) -> RunBundle:
-        """Return all sets of runs with *length* tiles in all, exactly *gain* of which are in the rack.
+        """Return all combinations of runs with *length* tiles, of which exactly *gain* are in the rack.
 
         *available* is the bit mask of the tiles in the rack or unseen; any other tile of a run must be a
         Joker.
@@ -125,10 +125,11 @@ colour_runs = lru_cache(maxsize=2048)(ColourRuns)
 
 
 def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
-    """Return the `RunBundle` (a list with summaries) of some sets of runs of one colour.
+    """Return the `RunBundle`, a list with summaries, of some combinations of runs of one colour.
 
-    Each set is given as the bit mask of its tiles. *held* is the bit mask of the tiles of this colour in the
-    rack, and *available* that of those in the rack or unseen; any other tile of a run must be a Joker.
+    *masks* holds the bit mask of the tiles of each combination. *held* is the bit mask of the tiles of this
+    colour in the rack, and *available* that of those in the rack or unseen; any other tile of a run must be a
+    Joker.
     """
     by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
     laid = tuple([(mask, (mask & ~available).bit_count()) for mask in masks])
@@ -153,9 +154,10 @@ def _kinds(mask: int) -> int:
 
 @lru_cache(maxsize=16384)
 def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """Return the most tiles of a rack that runs of two colours can contain, for each length of the runs.
+    """Return the most tiles of a rack that runs of two colours can contain, for each total of tiles.
 
-    Entry n of the list is for runs with n tiles in all; it is negative if no runs have that many tiles.
+    Entry n of the list is for runs with n tiles in all; for large n it may be only an upper bound. It is
+    negative if no runs have that many tiles.
     """
     return add_gains(first.most, second.most)
 

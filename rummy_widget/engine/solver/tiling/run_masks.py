@@ -1,4 +1,4 @@
-"""The possible sets of runs of one colour, as bit masks of their tiles.
+"""The possible combinations of runs of one colour, as bit masks of their tiles.
 
 A run of six or more tiles can be divided into runs of three to five. So any 14 tiles in runs and groups can
 be divided into four or three melds of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. The tiles of runs of one
@@ -31,7 +31,7 @@ _PIECES = (3, 4, 5)
 
 @cache
 def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
-    """Return the bit masks of all sets of runs of one colour with *length* tiles in all.
+    """Return the bit masks of all combinations of runs of one colour with *length* tiles in all.
 
     The runs are between the numbers *low* and *high*, inclusive; 14 is the 1 after 13. A mask has thirteen
     bits for the first copies of the numbers, thirteen for the second copies, and so on; a third copy can only

@@ -67,9 +67,10 @@ def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
 
 
 def runs_begun(runs: OpenRuns, tiles: int) -> int:
-    """Return how many of *tiles* tiles of the next number begin new runs, if each open run gets one first.
+    """Return how many new runs begin when *tiles* tiles of the next number are added.
 
-    Open runs are runs that may still be continued; they and the tiles all have the same colour.
+    Each open run, a run that may still be continued, is given one tile first; each tile left begins a new
+    run. The runs and the tiles all have the same colour.
     """
     return max(0, tiles - len(runs))
 
