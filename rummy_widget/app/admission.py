@@ -1,6 +1,7 @@
-"""Decide which requests may open a page: pages need a process, so other sites must not open any secretly.
+"""Decide which requests may open a page.
 
-A browser says where a request comes from, and whether somebody clicked. A request for a picture, a frame or a
+Each page needs a process on the server, so other sites must not open pages without the visitor's knowledge. A
+browser says where a request comes from, and whether somebody clicked. A request for a picture, a frame or a
 script of another site is refused. If somebody clicks a link on another site, the request is allowed like any
 other. If another site redirects the browser to ours without a click, a small page asks the visitor to click.
 """

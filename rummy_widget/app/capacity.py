@@ -49,7 +49,7 @@ MOST_REMEMBERED = 1000
 
 
 class RateLimiter:
-    """A rate limiter: it allows `burst` actions at once, and after that `per_second` actions a second.
+    """A rate limiter: it allows `burst` actions without a wait, and after that `per_second` actions a second.
 
     It is a token bucket: each action takes one of `burst` tokens, and `per_second` tokens are added back each
     second.
@@ -68,14 +68,14 @@ class RateLimiter:
         self._left, self._since = burst, clock()
 
     def take(self, count: float = 1) -> float:
-        """Record *count* actions, and return the number of seconds to wait before doing them; 0 if none."""
+        """Record *count* actions, and return how many seconds to wait before doing them; 0 means no wait."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)
 
     @property
     def is_full(self) -> bool:
-        """Whether a full burst of actions is allowed at once, because none took place for long enough."""
+        """Whether `burst` actions are allowed without a wait; false for some time after each action."""
         self._fill()
         return self._left == self._burst
 
@@ -104,7 +104,7 @@ class AddressLoad:
 class Capacity:
     """A count of a server's open pages, in all and for each network address, with limits on both.
 
-    At most *most* pages may be open in all, and at most *most_each* from each address.
+    *most* is the maximum number of pages in all, and *most_each* the maximum number for each address.
 
     >>> capacity = Capacity(most=3, most_each=2)
     >>> load = capacity.enter("10.0.0.1"); load = capacity.enter("10.0.0.1")

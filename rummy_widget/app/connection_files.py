@@ -52,8 +52,8 @@ def private_folder(root: Path | None = None) -> Iterator[Path]:
 def lock_folder(folder: Path) -> int | None:
     """Lock a folder, and return the lock's file descriptor; None if the system has no file locks.
 
-    The lock lasts until the descriptor is closed or the process ends. The lock file gets its name once it is
-    locked, so that other servers never see it unlocked.
+    The lock lasts until the descriptor is closed or the process ends. The lock file is made under another
+    name, locked, and then renamed, so that other servers never see it unlocked.
     """
     if fcntl is None:
         return None

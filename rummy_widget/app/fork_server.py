@@ -115,8 +115,8 @@ def main() -> None:
 def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
     """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
-    *channel* is the socket, and *lines* is a text file that reads from it. Until a request comes, the preload
-    *steps* are called: functions that load things that kernels need.
+    *channel* is the socket, and *lines* is a text file that reads from it. *steps* are functions, each of
+    which loads a part of what kernels need; they are called one by one until a request comes.
     """
     # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
     while steps and not select.select([channel], [], [], IDLE)[0]:

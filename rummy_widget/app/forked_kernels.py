@@ -86,7 +86,7 @@ class ForkServer:
 
     @classmethod
     def current(cls) -> ForkServer | None:
-        """Return the running fork server, after starting a new one if it has died.
+        """Return the running fork server; if it has died, start a new one and return that.
 
         Returns None if no fork server was started, if it was stopped, or if it has died again within 30
         seconds of a restart.
@@ -169,10 +169,11 @@ class ForkedProcess:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait until the kernel ends, and return an exit code: 0, or 1 if it had ended before it was watched.
+        """Wait until the kernel ends, and return an exit code.
 
-        The real exit code is not known (see `poll`). Raises TimeoutExpired after *timeout* seconds; if
-        *timeout* is None, there is no time limit.
+        The code is 0, or 1 if the kernel had ended before this object was made. The real exit code is not
+        known (see `poll`). Raises TimeoutExpired after *timeout* seconds; if *timeout* is None, there is no
+        time limit.
         """
         if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
@@ -193,7 +194,7 @@ class ForkedProcess:
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Kill the kernel at once, by the signal SIGKILL."""
+        """Kill the kernel immediately, by the signal SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
 

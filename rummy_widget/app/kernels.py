@@ -164,7 +164,7 @@ class Kernels(AsyncMappingKernelManager):
         """Start a kernel for the visitor whose address is in `VISITOR`, and return its id.
 
         *kwargs* are the options of Jupyter's own method. Raises HTTPError 503 if the server is full, or if
-        too many kernels are started at once.
+        the visitor has started too many kernels in a short time.
         """
         if self.quiet:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}

@@ -25,13 +25,13 @@ LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")
 PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
 
 
-def local_address(address: str, otherwise: str = "/") -> str:
-    """Return *address* if this URL leads to a page on this server, and *otherwise* if it may lead elsewhere.
+def local_address(address: str, default: str = "/") -> str:
+    """Return *address* if this URL leads to a page on this server, or *default* if it may lead elsewhere.
 
     >>> local_address("/voila/render/notebooks/home.ipynb?step=2#a"), local_address("//evil.example"), local_address("https://evil.example")
     ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
     """
-    return address if LOCAL.fullmatch(address) else otherwise
+    return address if LOCAL.fullmatch(address) else default
 
 
 def typed_token(text: str) -> str:

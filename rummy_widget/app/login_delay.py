@@ -80,10 +80,10 @@ It applies if it is longer than the delay of the address itself.
 class _Tally:
     """A count of the wrong login tokens sent from one network address, or from all addresses together.
 
-    `rule` says how long a delay the wrong tokens cause. `wrong` is their number, in which older tokens count
-    less; `counted` is the time at which the last token was added. `until` is the time at which the delay
-    ends. `waiting` is the number of tokens that are waiting to be checked. They are checked one after the
-    other; the lock `turn` is held while one of them is delayed and checked.
+    `rule` says how long a delay the wrong tokens cause. `wrong` is the number of wrong tokens, of which older
+    ones count as less than one; `counted` is the time at which the last token was added. `until` is the time
+    at which the delay ends. `waiting` is the number of tokens that are waiting to be checked. They are
+    checked one after the other; the lock `turn` is held while one of them is delayed and checked.
     """
 
     rule: DelayRule
@@ -138,8 +138,9 @@ class TokenGuesses:
     def _forget_some(self, unused: str) -> None:
         """Forget the address *unused*, unless it is '' or tokens from it are waiting to be checked.
 
-        If more than `MOST_ADDRESSES` addresses are left, those used longest ago are forgotten, too; this
-        stops at the first one whose tokens are waiting to be checked.
+        After that, as long as more than `MOST_ADDRESSES` addresses are left, the one used longest ago is
+        forgotten, too. If tokens from that address are waiting to be checked, it is kept, and no further
+        address is forgotten.
         """
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:

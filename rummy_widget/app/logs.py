@@ -94,9 +94,9 @@ def log_line(method: str, path: str, status: int, seconds: float) -> str:
 
 
 def write_request(handler: Any) -> None:
-    """Log a request that has been answered, except successful health checks, which come every few seconds.
+    """Log a request that has been answered, unless it is a successful health check.
 
-    *handler* is the request handler that has answered the request.
+    *handler* is the request handler that has answered the request. Health checks come every few seconds.
     """
     asked, status = handler.request, handler.get_status()
     if asked.path.endswith(HEALTH) and status == 200:

@@ -39,7 +39,7 @@ class Proxies:
     def visitor(self, peer: str, headers: HTTPHeaders) -> str:
         """Return the address of the visitor who sent a request that comes from the address *peer*.
 
-        If *peer* is not a trusted proxy, *peer* itself is the result. If it is, the result is the last
+        If *peer* is not a trusted proxy, the result is *peer* itself. Otherwise, the result is the last
         address in the header `X-Forwarded-For` that does not belong to a trusted proxy; the visitor may have
         invented the addresses before that one.
 
@@ -73,10 +73,10 @@ class Proxies:
 
 
 def origin(address: str) -> str:
-    """Return the name under which the pages and connections of the visitor at a network address are counted.
+    """Return the key under which a visitor's pages and connections are counted, given a network address.
 
-    Addresses that belong to one visitor have the same name. The name is the address itself or, for IPv6, its
-    /64 network, because a household usually has a whole /64 network. A string that is not an address is
+    All addresses that belong to one visitor have the same key. The key is the address itself or, for IPv6,
+    its /64 network, because a household usually has a whole /64 network. A string that is not an address is
     returned unchanged.
 
     >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")

@@ -31,7 +31,9 @@ def page_policy(host: str) -> str:
 
 
 def preferred_language(header: str) -> str | None:
-    """Return which language of the course an `Accept-Language` header prefers; None if it names none of them.
+    """Return the language of the course that an `Accept-Language` header prefers, such as "ro".
+
+    Returns None if the header names no language of the course.
 
     >>> headers = ("ro-RO,ro;q=0.9,en;q=0.8", "fr,en;q=0.3,ro;q=0.7", "fr;q=x,,*")
     >>> tuple(map(preferred_language, headers))

@@ -211,7 +211,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         self.ioloop.add_callback_from_signal(self._leave)
 
     def _leave(self) -> None:
-        """Shut down the server in an orderly way; if called a second time, stop at once."""
+        """Shut down the server in an orderly way; if called a second time, stop it immediately."""
         stop = IOLoop.current().stop
         if self._leaving is not None:
             stop()

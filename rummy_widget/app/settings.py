@@ -55,7 +55,7 @@ def offer_template() -> None:
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Return, for each language, the labels and sentences of the page around a notebook, by key.
+    """Return the labels and sentences that a page shows around its notebook, by language and key.
 
     >>> page_words()["en"]["skip"]
     'Skip to the main content'

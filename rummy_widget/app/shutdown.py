@@ -2,7 +2,7 @@
 
 First the server stops accepting connections, and finishes its answers to open requests. Then it tells the
 pages that it is stopping, lets the kernels finish their work, and ends. This takes a few seconds at most. A
-second signal, such as a second Ctrl+C, ends the server at once.
+second signal, such as a second Ctrl+C, ends the server immediately.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ async def shut_down(server: LimitedServer, kernels: Kernels) -> None:
     await kernels.end_all(KERNELS)
 
 
-async def wait_until(over: Callable[[], Any], seconds: float) -> None:
-    """Wait until the function *over* returns true, but no longer than *seconds*."""
+async def wait_until(is_done: Callable[[], Any], seconds: float) -> None:
+    """Wait until the function *is_done* returns true, but at most the given number of seconds."""
     end = time.monotonic() + seconds
-    while not over() and time.monotonic() < end:
+    while not is_done() and time.monotonic() < end:
         await asyncio.sleep(0.02)

@@ -53,7 +53,7 @@ class UnknownMessageError(ValueError):
 
 
 def message_weight(text: str) -> float:
-    """Return the number of small messages that a page's message counts as, for the limit on their rate.
+    """Return how many small messages a page's message counts as, for the limit on messages per second.
 
     A large message takes longer to read, and a request for the states of all widgets takes longer to answer,
     so these count as several messages. Raises UnknownMessageError for a message of a kind that our pages
@@ -115,7 +115,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     max_message_size = MOST_MESSAGE
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
-        """Return None: no subprotocol, which means Jupyter's original protocol."""
+        """Return None, so that no subprotocol is used, only Jupyter's original protocol."""
         return None
 
     def get_compression_options(self) -> None:
@@ -206,7 +206,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a page's message on to the kernel; close the connection if such messages are not allowed."""
+        """Pass a page's message on to the kernel; close the connection if pages may not send this message."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
@@ -245,12 +245,12 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message to the page, or close the connection if too much is unread.
+        """Send a message to the page, or close the connection if too many sent bytes would be unread.
 
-        Returns a future that is done when the message has been sent; None if the connection was closed.
-        Too much is unread if the bytes that the page has not read yet, or those that all pages of its network
-        address together have not read yet, would exceed a limit. *binary* says
-        whether the message is sent as bytes, not as text, as in Tornado's own method.
+        There is a limit on the unread bytes of a page, and another one on those of all pages of its network
+        address together. Returns a future that is done when the message has been sent, or None if the
+        connection was closed. *binary* says whether the message is sent as bytes, not as text, as in
+        Tornado's own method.
         """
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:

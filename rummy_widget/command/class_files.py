@@ -106,11 +106,11 @@ def grade(args: argparse.Namespace) -> list[str]:
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
-    """Return the pseudonyms: the lines of *file* or, if it is None, a tile name for each student.
+    """Return the pseudonyms of a class: the lines of *file* or, without a file, tile names.
 
-    *students* is the number of students. If it is None, there are as many as the file has names or, without a
-    file, thirty. Raises CommandError or ValueError if the file can't be read, if a name is not valid or
-    occurs twice, or if the number of names is wrong.
+    *students* is the number of students. If it is None, there is one student for each name in the file;
+    without a file, there are thirty. Raises CommandError or ValueError if the file can't be read, if a name
+    is not valid or occurs twice, or if the number of names is wrong.
     """
     from ..classroom import pseudonyms, seed_of
     from ..classroom.grading import read_beginning

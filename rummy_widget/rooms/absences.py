@@ -62,7 +62,7 @@ class Absences:
             return {seat: missed for seat, (_, missed) in found.missed.items()}
 
     def away_since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Return, by seat, the time since which each absent player counts as away.
+        """Return a mapping from the seat of each absent player to the time since which they count as away.
 
         *room* is the table's id, *now* the current time. The times are computed from the seconds of absence
         that have been observed, because the clock may have been changed in the meantime.

@@ -61,8 +61,8 @@ class SqliteBell:
     """A bell for a SQLite database: it finds out whether another process has changed a room.
 
     *room* is the room's id. The bell owns a socket, to which the function `ring` sends datagrams, and a
-    database connection, on which no transaction is open. `pause` is the number of seconds after which `rung`,
-    the method that says whether the room has changed, should be called again even without a datagram.
+    database connection, on which no transaction is open. The method `rung` says whether the room has changed.
+    It should be called at least every `pause` seconds, even if no datagram arrives.
     """
 
     def __init__(self, engine: Engine, room: str) -> None:
@@ -120,9 +120,9 @@ class PostgresBell:
     """A bell that finds out, by PostgreSQL's NOTIFY, whether another process has changed a room.
 
     A room is a shared table or a live class; the argument *room* is the id of the one that is watched. All
-    rooms share one channel; the payload of a notification is the id of the room that has changed. `pause` is
-    the number of seconds after which `rung`, the method that says whether the room has changed, should be
-    called again even without a notification; it is infinite, because every change comes with a notification.
+    rooms share one channel; the payload of a notification is the id of the room that has changed. The method
+    `rung` says whether the room has changed. It should be called at least every `pause` seconds, even if no
+    notification arrives; `pause` is infinite, because every change comes with a notification.
     """
 
     pause = float("inf")

@@ -56,7 +56,7 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Record that a page tries to return to a seat at a table, before it is known if that seat is its own.
+    """Record that a page tries to return to a seat at a table; called before the seat's token is checked.
 
     *who* identifies the page, as `clients.client_id` returns it. Returns the counters that were increased,
     each as a pair: the hash of the page or of its network address, and the kind of attempt. `forgive_return`
@@ -70,9 +70,9 @@ def count_return(store: Store, who: str) -> list[tuple[str, str]]:
 
 
 def forgive_return(store: Store, counters: list[tuple[str, str]]) -> None:
-    """Decrease the counters of a page's attempts to return to a seat, because the page does have that seat.
+    """Stop counting a page's attempt to return to a seat, because the page had the right token.
 
-    *counters* are the counters that `count_return` increased and returned.
+    *counters* are the counters that `count_return` increased and returned; each is decreased by one.
     """
     for key, what in counters:
         store.uncount_try(key, what)

@@ -66,8 +66,9 @@ def _require_stage(table: RoomState, *stages: Stage) -> None:
 def _limit_idle(table: RoomState, seat: int, what: int) -> None:
     """Raise Refusal if too many requests that don't advance the game were made since the last deal.
 
-    *seat* makes the request; the host is never refused. *what* is the key under which `RoomState.idle` counts
-    such requests: COMPUTERS for requests to add or remove a computer player, otherwise the seat itself.
+    *seat* is the seat that makes the request; a request of the host is never refused. *what* is the key under
+    which `RoomState.idle` counts such requests: COMPUTERS for requests to add or remove a computer player,
+    otherwise the seat itself.
     """
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
@@ -81,9 +82,10 @@ def take_seat(
 ) -> tuple[Event, ...]:
     """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
-    *token* is the hash of the seat's secret token. *drawn* are random tiles: if *name* is None, the person is
-    named after the first of them after which nobody else at the table is named. Raises Refusal if the seat or
-    the name can't be taken, and RoomsFull if too many people have sat down since the last deal.
+    *token* is the hash of the seat's secret token. *drawn* are random tiles. If *name* is None, the person
+    gets the name of a tile: the first of these tiles whose name nobody else at the table has. Raises Refusal
+    if the seat or the name can't be taken, and RoomsFull if too many people have sat down since the last
+    deal.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
@@ -102,10 +104,11 @@ def take_seat(
 
 
 def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
-    """Return the events that change a table's terms, and replace computer players that can't play a new game.
+    """Return the events that change a table's terms, for example its game.
 
-    *terms* are the table's new settings, and *seat* is the seat of the person who asks for them. Raises
-    Refusal during a match, if *seat* is not the host's, or if people sit in seats that would be removed.
+    If a computer player can't play the new game, another event replaces it by one that can. *terms* are the
+    table's new settings, and *seat* is the seat of the person who asks for them. Raises Refusal during a
+    match, if *seat* is not the host's, or if people sit in seats that would be removed.
     """
     _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
@@ -250,8 +253,8 @@ def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
 def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
     """Return the events that record that the person in a seat leaves the table on purpose.
 
-    During a round, leaving is also a move of the game. It is among the events only if it is the seat's turn;
-    otherwise it is made later, when the turn comes.
+    During a round, leaving is also a move of the game. This move is among the events only if it is the seat's
+    turn; otherwise the move is made later, when the turn comes.
     """
     if table.to_play == seat:
         return (events.SeatLeft(seat), events.MoveMade(seat, str(Verb.LEAVE), "leaving"))
@@ -259,12 +262,12 @@ def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
 
 
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that end the current turn if its time is up and the player's page is connected.
+    """Return the events that end the current turn because its time is up; none if the turn goes on.
 
-    The player draws one tile (rule TR-3) or, if that isn't possible, passes; tiles that the player has only
-    tried out on the page are not laid. *last_heard* maps each seat to the time of the last request from its
-    page, *now* is the current time. If the player's last request was some time ago, the connection may be
-    lost, so the turn isn't ended. If the turn isn't ended, no event is returned.
+    If the player's last request was some time ago, the connection may be lost, so the turn goes on. To end
+    the turn, the player draws one tile (rule TR-3) or, if that isn't possible, passes; tiles that the player
+    has only tried out on the page are not laid. *last_heard* maps each seat to the time of the last request
+    from its page, *now* is the current time.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -276,12 +279,12 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
 
 
 def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
-    """Return the events of a computer player's move, which was chosen when the table was in the state *then*.
+    """Return the events of a computer player's move, or none if the round has changed since it was chosen.
 
-    *now* is the current state: if the round has gone on since *then*, no event is returned. *move* is in
-    notation. A computer player sees only what its seat may see, and its random numbers depend only on the
-    deal, the seat and the number of the move. So two processes that choose a move at the same time choose the
-    same move, and only one of them stores it.
+    *move* is the move in notation, *then* is the state of the table for which the move was chosen, and *now*
+    is the current state. A computer player sees only what its seat may see, and its random numbers depend
+    only on the deal, the seat and the number of the move. So two processes that choose a move at the same
+    time choose the same move, and only one of them stores it.
     """
     seat = now.to_play
     if seat is None or now.moved != then.moved or now.computer_to_play != then.computer_to_play:
@@ -293,11 +296,11 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events that a request from a seat's page causes by showing that the player is there.
+    """Return the events to store after a request from a seat's page, which shows that the player is there.
 
     If the player was away, the events say that the player is back (rule TB-3). *silent* is the number of
-    seconds since the last request from any page of the table. If there were at least `QUIET` of them, the
-    server may have been down, so they don't count towards the time limit of the turn.
+    seconds since the last request from any page of the table. If it is `QUIET` or more, the server may have
+    been down, so these seconds don't count towards the time limit of the turn.
     """
     player = table.player(seat)
     back: list[Event] = []
@@ -309,7 +312,7 @@ def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Eve
 
 
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that mark as away the players whose page has been silent for `AWAY` seconds.
+    """Return the events that mark players as away if their page has been silent for `AWAY` seconds.
 
     *last_heard* maps each seat to the time of the last request from its page, *now* is the current time.
     """
@@ -321,7 +324,7 @@ def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> 
 
 
 def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
-    """Return penalty moves for players who have been away longer than the table allows (rule PRO-15).
+    """Return the events of penalty moves for players who have been away for too long (rule PRO-15).
 
     *missed* maps each seat to the number of seconds for which it has been away while the table was in use
     (see `absences.Absences`). The round goes on. A player pays at most once per absence and once per round.
@@ -374,8 +377,8 @@ def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple
 def make_link(table: RoomState, seat: int, secret_hash: str) -> tuple[Event, ...]:
     """Return the event that creates a one-time link, with which another device can use this seat.
 
-    *secret_hash* is the hash of the link's secret. Raises Refusal if the player, unless it is the host, has
-    made too many requests since the last deal that don't advance the game.
+    *secret_hash* is the hash of the link's secret. Raises Refusal if the player has made too many requests
+    since the last deal that don't advance the game; this limit does not apply to the host.
     """
     _limit_idle(table, seat, seat)
     return (events.LinkMade(seat, secret_hash),)

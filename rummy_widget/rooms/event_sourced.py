@@ -35,7 +35,7 @@ class EventSourcedRooms(Generic[State]):
     """All rooms of one kind (tables or live classes) in a database, whose states are computed from events.
 
     `kind` is the name of the kind, `most` the maximum number of states that are cached, and `unknown` the
-    exception class that is raised for a code that no room has.
+    class of the exception that is raised if no room has a given code.
     """
 
     kind: ClassVar[str]
@@ -48,7 +48,10 @@ class EventSourcedRooms(Generic[State]):
         self._lock = threading.Lock()
 
     def _on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state of a room after *events*; *state* is the state before, None for a new room."""
+        """Return the state of a room after *events*.
+
+        *state* is the state before these events, or None for a new room.
+        """
         raise NotImplementedError
 
     def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
@@ -68,8 +71,8 @@ class EventSourcedRooms(Generic[State]):
         """Return the id of the room with a code that somebody typed.
 
         *who* identifies the page that asks (see `clients.client_id`), so that its wrong codes can be counted.
-        Raises the exception whose class is the attribute `unknown` if no room has this code, and TooManyTries
-        after too many wrong codes.
+        Raises TooManyTries after too many wrong codes, and an exception of the class in the attribute
+        `unknown` if no room has this code.
         """
         return self._found(code, who).room
 
@@ -90,9 +93,9 @@ class EventSourcedRooms(Generic[State]):
         return self._remember(room, self._read_on(room, known, new))
 
     def known_state(self, room: str) -> State:
-        """Return the cached state of a room, which may be out of date; read the state if none is cached.
+        """Return the cached state of a room, which may be out of date.
 
-        *room* is the room's id.
+        *room* is the room's id. If no state is cached, the current state is read from the database.
         """
         return self._remembered(room) or self.state(room)
 

@@ -39,9 +39,9 @@ class Terms:
     `game` is the name of the game, such as "rummikub", `seats` the number of players, and `multiplier` the
     number by which all payments are multiplied. `switches` choose between variants that the game's rules
     allow; each switch is a pair of its name and its value. `rounds` is the maximum number of rounds in a
-    match; 0 leaves that to the rules. `hold_after` is the number of seconds after which a computer may play
-    for an absent player, and after which a lost connection costs a penalty if the switches set one; with 0,
-    neither ever happens.
+    match; 0 leaves that to the rules. `hold_after` is a number of seconds. After a player has been away for
+    this time, a computer may play for them, and they pay a penalty for the lost connection if the switches
+    set one. If `hold_after` is 0, neither ever happens.
     """
 
     game: str
@@ -202,7 +202,7 @@ class SeatHeld(StoredRecord):
 
 
 class SeatReturned(_SeatEvent):
-    """The event that a person is back, and plays again in place of the computer player that stood in."""
+    """The event that a person is back, and that the computer player no longer plays for them."""
 
 
 class SeatLeft(_SeatEvent):

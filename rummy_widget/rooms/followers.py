@@ -34,8 +34,8 @@ EventReader: TypeAlias = "Callable[[str, int], list[StoredEvent]]"
 class Follower:
     """A reader of the new events of a room (a table or a live class) that returns each event once, in order.
 
-    *room* is the room's id; the first new event is the one after the version *after*. *read* is the function
-    that reads the events; without it, events are read from *store*. A forked process opens its own
+    *room* is the room's id. Events are new if they come after the version *after* of the room. *read* is the
+    function that reads the events; without it, events are read from *store*. A forked process opens its own
     connection. If the database fails, `new` and `next` raise a RoomError; no event is lost, because the next
     call reads the same events again.
     """
@@ -49,8 +49,8 @@ class Follower:
     def new(self, *, look: bool = False) -> list[StoredEvent]:
         """Return the events that have happened since the last call, or [] if there are none, without waiting.
 
-        To save time, the database is not read unless it has signalled a change, `LOOKED` seconds have passed
-        since it was last read, or *look* is true.
+        To save time, the database is read only if it has signalled a change, if the last time that it was
+        read is `LOOKED` seconds ago, or if *look* is true.
         """
         if not (self._rung() or look or time.monotonic() >= self._looked + LOOKED):
             return []

@@ -1,4 +1,4 @@
-"""Where and how long multiplayer tables and live classes are kept, and from where the app can be reached."""
+"""Where tables and live classes are stored, for how long, and at which address others reach the app."""
 
 from __future__ import annotations
 

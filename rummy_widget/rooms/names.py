@@ -82,12 +82,12 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return, for each character that looks like another, the string that replaces it in comparisons.
+    """Return a mapping from characters to the strings that replace them when names are compared.
 
-    The library confusable-homoglyphs contains, for each such character, a list of its look-alikes. If three
-    or more characters look alike, the list of one of them names all the others, whose own lists name only
-    that character; that character replaces the others. If just two characters look alike, the longer string
-    replaces the shorter one; if they are equally long, the one that sorts first replaces the other.
+    The library confusable-homoglyphs contains a list of look-alikes for each character that has any. If more
+    than two characters look alike, one of them lists all the others, and each of the others lists only that
+    one: it replaces all the others. If just two characters look alike, the longer string replaces the shorter
+    one; if they are equally long, the one that sorts first replaces the other.
     """
     try:
         from confusable_homoglyphs.utils import load

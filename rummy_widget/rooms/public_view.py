@@ -46,10 +46,10 @@ class PublicView:
 
 
 def public_view(positions: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """Return what everybody may see of a round in the last of its *positions*.
+    """Return a round as everybody may see it.
 
-    *positions* are the latest positions of the round that may be shown, in order; the moves between them are
-    described. *names* are all players' names, by seat.
+    *positions* are the latest positions of the round that may be shown, in order. The last of them is shown,
+    and the moves between them are described. *names* are all players' names, by seat.
     """
     game = positions[-1]
     view = game.view(0)

@@ -357,8 +357,8 @@ class Referee(EventSourcedRooms[RoomState]):
     def save_draft(self, ticket: Ticket, draft: str) -> None:
         """Store how a player has laid out the tiles on the page; nobody in another seat can read it.
 
-        *draft* is the layout as a string, which only the page's widget interprets. It is ignored if it is too
-        long.
+        *draft* is the layout as a string, which only the page's widget interprets. A string that is too long
+        is ignored.
         """
         if len(draft) <= LONGEST_DRAFT:
             self.store.save_draft(ticket.room, self._seat(ticket), draft)
@@ -378,12 +378,12 @@ class Referee(EventSourcedRooms[RoomState]):
     def step(self, room: str, *, read: bool = True) -> int | None:
         """Make one change that is due at a table without any player's request, if there is such a change.
 
-        Such a change marks a player as away, charges an absent player the penalty, ends a turn that takes
-        too long, or makes a computer player's move. Returns the table's new version, or None if nothing was
-        due. Every process with a page at this table should call this after each new event, and about once a
-        second; if several do so at once, only one of them changes the table. A strong computer player may
-        think for a second, so the call should come from a thread that may block. If *read* is false, the
-        state isn't read from the database first.
+        Such a change marks a player as away, charges an absent player the penalty, ends a turn that takes too
+        long, or makes a computer player's move. Returns the table's new version, or None if nothing was due.
+        Every process with a page at this table should call this method after each new event, and about once a
+        second; if several processes call it at the same time, only one of them changes the table. A strong
+        computer player may think for a second, so the call should come from a thread that may block. If
+        *read* is false, the state isn't read from the database first.
         """
         table = self.state(room) if read else self.known_state(room)
         now = self.store.clock()
@@ -437,8 +437,8 @@ _CHATTER = (
 
 
 def _drawn() -> tuple[Tile, ...]:
-    """Return all tiles in random order; a person who takes a seat without giving a name is named after one.
+    """Return all tiles in random order, to choose a name for a person who has given none.
 
-    It is the first tile whose name nobody else at the table has.
+    The person gets the name of a tile: the first one whose name nobody else at the table has.
     """
     return shuffled(ALL_TILES, secrets.randbits(40))

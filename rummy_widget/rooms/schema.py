@@ -3,8 +3,9 @@
 A room is a game table shared by several people, or a live class. Its events are only ever appended. They are
 numbered from 1, and this number is their `version`; a room's `version` is the version of its last event. A
 draft (`DRAFTS`) is how the player in a seat has laid out the tiles on the page, which only that player sees.
-The other database tables may be lost without harm: when each page was last heard from (`PRESENCE`), how often
-a client has tried something (`TRIES`), and which process is computing a computer player's move (`LEASES`).
+The other database tables may be lost without harm. They record when each page was last heard from
+(`PRESENCE`), how often a client has tried something (`TRIES`), and which process is computing a computer
+player's move (`LEASES`).
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def set_up(here: sa.Connection) -> None:
     """Create the database's tables, or migrate them to the current version, inside the caller's transaction.
 
     Raises OtherVersion if the version of the tables is unknown, because a newer program has created them. If
-    two processes set up the tables at once, one of them waits for the other's SQLite transaction or
+    two processes set up the tables at the same time, one of them waits for the other's SQLite transaction or
     PostgreSQL lock.
     """
     if here.dialect.name == "postgresql":

@@ -237,8 +237,8 @@ class Store:
         """Delete the rooms that have gone unchanged for too many days, and return the number of these rooms.
 
         `locations.days` says for how many days rooms are kept; tables at which no round was dealt are kept
-        for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is not trusted for a day, unless *sure* is
-        true: then the caller knows that the clock is right.
+        for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is not trusted for a day. *sure* says that
+        the clock is right, so that its time is trusted in any case.
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._time_bounds(here).early
@@ -347,7 +347,7 @@ class Store:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
-        """Return whether the caller may compute the next computer player's move at a table.
+        """Return whether the caller may compute a computer player's next move at a table.
 
         *room* is the table's id, and *version* the version of the table that the move follows. If the result
         is True, all other callers that ask for the same version get False for *seconds* seconds, so that only
@@ -370,8 +370,9 @@ class Store:
         """Record an attempt of a client, and return its number of attempts in the current period.
 
         *who* is the hash of the client's page or network address (see `clients`), *what* the kind of attempt,
-        such as "guess" for a room code. A period lasts *seconds* seconds. If there were *most* attempts in
-        the period already, TooManyTries is raised and the attempt isn't counted.
+        such as "guess" for a room code. *seconds* is the length of a period, and *most* is the maximum number
+        of attempts in it. If that number is reached already, TooManyTries is raised, and the attempt isn't
+        counted.
         """
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)

@@ -25,12 +25,12 @@ class SeatView:
     """A seat at a table as everybody sees it.
 
     `seat` is the number of the seat, and `name` its player's name, '' if the seat is free. `person` says that
-    a person sits in it who has not left. `computer` is the kind of computer player that moves for this seat
-    now, None if none does; `held` says that the computer player moves for an absent person, and `stood_in` is
-    the number of moves that it has made since the person's own last move. `ready` says that the player is
-    ready for the next deal. `away` is the time since which the person has been absent, None if they are
-    present; `left` says that they have left the table for good. `plays` says that it is this seat's turn,
-    `mine` that this is the viewer's own seat.
+    a person, not a computer player, has the seat and has not left. `computer` is the kind of computer player
+    that moves for this seat now, None if none does; `held` says that the computer player moves for an absent
+    person, and `stood_in` is the number of moves that it has made since the person's own last move. `ready`
+    says that the player is ready for the next deal. `away` is the time since which the person has been
+    absent, None if they are present; `left` says that they have left the table for good. `plays` says that it
+    is this seat's turn, `mine` that this is the viewer's own seat.
     """
 
     seat: int

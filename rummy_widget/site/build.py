@@ -105,7 +105,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def write_assets(folder: Path) -> None:
-    """Write to *folder* the scripts, style sheets and messages that pages of the site load, but not Python.
+    """Write to a folder all that pages of the site load except Python: scripts, style sheets and messages.
 
     Raises CalledProcessError if the scripts can't be built.
     """

@@ -2,7 +2,7 @@
 
 This module is used in the browser's worker, and when the site is made. Each page has a namespace and a
 working folder of its own; if the folder is named after a language, such as "ro", the page is in that
-language. Many pages may be open at once.
+language. Many pages may be open at the same time.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ class OpenPage:
             self.models += [each for each in WIRE.models if each not in earlier]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
-        """Run all cells; return, for each cell that has a value, a dict with what the page shows for it.
+        """Run all cells; return a list with a dict for each cell that has a value.
 
-        The dict contains the cell's id ("cell") and the items of the dict that `picture` returns for the
-        value.
+        The dict says what the page shows for the value. It contains the cell's id ("cell") and the items of
+        the dict that `picture` returns for the value.
         """
         shown = []
         with self.in_folder():

@@ -40,8 +40,8 @@ class DrawnPage:
 
     *path* is the path of the page's notebook, relative to the root of the course. *shown* maps each cell's id
     to what the cell shows, and *pictures* maps it to the HTML of the cell's widget. *bundle* is the name of
-    the script that the page's widgets need. *topic* is the topic of a class notebook, of which only the cells
-    that show a widget are run; None for other pages.
+    the script that the page's widgets need. *topic* is the topic of a class notebook; None for other pages.
+    Of a class notebook, only the cells that show a widget are run.
     """
 
     path: Path
@@ -247,7 +247,7 @@ def served_html(name: str, lang: str, programs: str) -> str:
 
 
 def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
-    """Return the meta tags from which chat apps and other sites make the preview of a link to a page.
+    """Return the meta tags that chat apps and other sites use when they show a preview of a link to a page.
 
     *about* describes the site. *up* is the relative path to the site's root. *address* is the root's full
     URL, or '' if it is unknown; most services need it. *path* is the path of the page, relative to the root.

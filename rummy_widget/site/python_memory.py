@@ -173,7 +173,7 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of those *files* that belong to *modules* or are data files that they read.
+    """Return a zip archive of the *files* that belong to some modules or are data files that these read.
 
     *files* are paths, and *modules* are the names of modules.
     """

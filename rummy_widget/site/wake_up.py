@@ -22,9 +22,9 @@ OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets"
 class SnapshotData:
     """Data in the memory snapshot from which browsers start Python.
 
-    Because of it, a browser needs neither to parse the lessons nor to fetch the data files. `lessons` are the
-    lessons of all courses, parsed and pickled. `files` contains the files that our packages read at run time:
-    it maps their paths, which are relative to the folder of this package, to their contents.
+    With this data, a browser needs neither to parse the lessons nor to fetch the data files. `lessons` are
+    the lessons of all courses, parsed and pickled. `files` contains the files that our packages read at run
+    time: it maps their paths, which are relative to the folder of this package, to their contents.
     """
 
     lessons: bytes = b""
@@ -46,11 +46,11 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 
 
 def wake() -> None:
-    """Finish starting Python from the memory snapshot: restore what it lacks, and seed random numbers.
+    """Finish starting Python from the memory snapshot: restore lessons and files, and seed random numbers.
 
-    Lessons, messages and data files are restored, and the folders in which pages run are made. This must
-    happen before any page is opened. The random numbers must be seeded because the memory with which Python
-    starts is the same for all visitors.
+    Messages are restored, too, and the folders in which pages run are made. This must happen before any page
+    is opened. The random numbers must be seeded because the memory with which Python starts is the same for
+    all visitors.
     """
     from ..text import words
     from ..text.words import parsed

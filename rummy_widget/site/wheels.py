@@ -66,18 +66,18 @@ def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
-    """Return the wheels of the packages *first* and of all packages that they require, sorted by name.
+def with_requirements(wheels: Mapping[str, Wheel], packages: Iterable[str]) -> list[Wheel]:
+    """Return the wheels of some packages and of all packages that these require, sorted by name.
 
-    *wheels* maps the names of packages to their wheels. Raises LookupError, which names the package, if a
-    package has no wheel in this mapping.
+    *packages* are the names of the packages, and *wheels* maps the names of packages to their wheels. Raises
+    LookupError, which names the package, if a package has no wheel in this mapping.
 
     >>> one, two = (Wheel(Path("x"), name, "1", ("two",)) for name in ("one", "two"))
     >>> [each.name for each in with_requirements({"one": one, "two": two, "three": two}, ["one"])]
     ['one', 'two']
     """
     found: dict[str, Wheel] = {}
-    waiting = list(first)
+    waiting = list(packages)
     while waiting:
         if (name := waiting.pop()) not in found:
             if name not in wheels:

@@ -93,10 +93,11 @@ def _key(book: str, found: Clause) -> str:
 
 
 def prices() -> TextTable:
-    """Return the table of the points that a close, a winning hand laid at once, is worth in Rummy PRO.
+    """Return the table of the points that a close is worth in Rummy PRO.
 
-    The table has a row for each tier (Small, Big, Special: groups of patterns that are worth the same), and a
-    column of points for each number of Jokers used.
+    A close is a winning hand that a player lays in a single turn. The table has a row for each tier (Small,
+    Big, Special: groups of patterns that are worth the same), and a column of points for each number of
+    Jokers used.
     """
     table = RUMMY_PRO.prices
     assert table is not None
@@ -108,7 +109,7 @@ def prices() -> TextTable:
 
 
 def raised_tiers() -> TextTable:
-    """Return the table of how Jokers raise the tier (Small, Big, Special) of each closing pattern.
+    """Return the table that shows how Jokers raise the tier (Small, Big, Special) of each closing pattern.
 
     The tier decides how many points a pattern is worth. A player may throw (discard) a Joker before closing;
     a Joker is free if it is the one tile left over when the player closes. The columns after the patterns are

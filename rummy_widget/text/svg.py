@@ -178,10 +178,10 @@ def _width(text: str) -> float:
 
 
 def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of a shelf, in which each Joker in a meld states which tile it stands for.
+    """Return the tiles of a shelf; each Joker in a meld is given with the tile that it stands for.
 
-    None is an empty slot; *marks* describe the rows of adjacent tiles on the shelf, each with what its
-    Jokers stand for.
+    None is an empty slot. *marks* describe the rows of adjacent tiles on the shelf, each with what its Jokers
+    stand for.
     """
     standing = list(shelf)
     for mark in marks:

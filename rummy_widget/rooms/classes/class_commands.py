@@ -103,9 +103,10 @@ def open_question(session: ClassState, question: object) -> tuple[ClassEvent, ..
 
 
 def set_paused(session: ClassState, on: bool) -> tuple[ClassEvent, ...]:
-    """Return the event that pauses the class, so that it accepts no answers, or resumes it if *on* is false.
+    """Return the event that pauses the class or, if *on* is false, resumes it.
 
-    Returns no event if nothing changes. Raises Refusal if the class is closed.
+    A paused class accepts no answers. Returns no event if nothing changes. Raises Refusal if the class is
+    closed.
     """
     _require_open(session)
     return () if session.paused is on else (events.ClassPaused(on),)
@@ -123,8 +124,8 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
     """Return the event that shows everybody how the class answered a question or, if *on* is false, hides it.
 
     *question* is the number of the question, counted from 0. Returns no event if nothing changes. Raises
-    Refusal if the question has not been opened. Unless *early* is true or the class is closed, it is also
-    raised if some students have not answered the question yet.
+    Refusal if the question has not been opened, or if some students have not answered it yet. The second
+    reason does not count if *early* is true or the class is closed.
     """
     number = _check_question(session, question)
     if on is (number in session.shown):
@@ -258,7 +259,7 @@ def hand_in(
 
 
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
-    """Return the numbers of racks with 0, 1, 2, ... doubles in a student's batch of random racks.
+    """Return how many racks of a student's batch of random racks contain 0, 1, 2, ... doubles.
 
     A double is a tile that a rack contains twice. A batch consists of `DEALS` racks, which depend only on the
     student's seed and on *turn*, the number of the batch, counted from 0.

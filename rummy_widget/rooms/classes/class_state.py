@@ -21,9 +21,10 @@ class Student:
 
     `token` is the hash of the student's token, or '' if the pseudonym is free. `answers` maps the key of each
     question to the student's answers. `keys` are random strings, one for each of these answers: the browser
-    chooses them, so that an answer sent twice is stored once. For each batch of random racks that the student
-    has dealt, by the number of the batch, `dealt` says how many racks contained 0, 1, 2, ... doubles (a
-    double is a tile that a rack contains twice). `dropped` says that the teacher has removed the student.
+    chooses them, so that an answer sent twice is stored once. `dealt` maps the number of each batch of random
+    racks that the student has dealt to a tuple, which says how many of these racks contained 0, 1, 2, ...
+    doubles (a double is a tile that a rack contains twice). `dropped` says that the teacher has removed the
+    student.
     """
 
     number: int
@@ -82,7 +83,7 @@ class ClassState:
         return question in self.questions and self.questions.index(question) in self.opened
 
     def with_student(self, student: Student) -> ClassState:
-        """Return a copy of the class with *student* added, or updated if the number already exists."""
+        """Return a copy of the class with *student* in it, in place of any student with the same number."""
         number = student.number
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 

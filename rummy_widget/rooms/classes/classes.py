@@ -148,8 +148,8 @@ class Classes(EventSourcedRooms[ClassState]):
         """Show everybody how the class answered a question or, if *on* is false, hide it again.
 
         *question* is the number of the question, counted from 0. Returns the new version of the class. Raises
-        Refusal if the question has not been opened. Unless *early* is true or the class is closed, it is also
-        raised if some students have not answered the question yet.
+        Refusal if the question has not been opened, or if some students have not answered it yet. The second
+        reason does not count if *early* is true or the class is closed.
         """
         return self._teach(ticket, class_commands.show_answers, question, on is True, early is True)
 
@@ -174,8 +174,8 @@ class Classes(EventSourcedRooms[ClassState]):
         """Free a student's pseudonym, so that the student can continue under it in another browser.
 
         *student* is the student's number. With *drop*, the student is removed instead: the answers given
-        under the pseudonym no longer count.
-        Returns the new version of the class. Raises Refusal if there is no such student.
+        under the pseudonym no longer count. Returns the new version of the class. Raises Refusal if there is
+        no such student.
         """
         return self._teach(ticket, class_commands.free_pseudonym, student, drop is True)
 
@@ -200,7 +200,7 @@ class Classes(EventSourcedRooms[ClassState]):
         )
 
     def deal_racks(self, ticket: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Deal a batch of random racks for a student; return the numbers of racks with 0, 1, 2, ... doubles.
+        """Deal a batch of random racks for a student; return how many contain 0, 1, 2, ... doubles.
 
         A double is a tile that a rack contains twice. *turn* is the number of the batch, counted from 0.
         Nothing is stored: the racks depend only on the student and on the number of the batch.

@@ -139,7 +139,7 @@ _KINDS: dict[str, type[ClassEvent]] = kinds_of(*get_args(ClassEvent))
 def is_of_students(event: Event) -> bool:
     """Return whether an event records that a student has joined, answered or dealt racks.
 
-    Such an event changes hardly anything on the pages of other students, so they need not update at once.
+    Such an event changes hardly anything on other students' pages, so these pages can be updated later.
     """
     return isinstance(event, ForeignEvent) and event.what in ("student_joined", "answer_given", "racks_dealt")
 
@@ -150,7 +150,7 @@ def write_class_event(event: ClassEvent) -> ForeignEvent:
 
 
 def read_class_event(event: Event) -> ClassEvent:
-    """Return the event of a live class from its stored form, as `write_class_event` returns it.
+    """Return the event of a live class, given the stored form that `write_class_event` has returned.
 
     Raises OtherVersion if *event* isn't an event of a class, or if this version of the program can't read it.
     """

@@ -18,14 +18,19 @@ from .marks import StudentWork, work_on
 class Shares:
     """The numbers of students of a class who gave right, wrong or no answers to a question.
 
-    `students` is the number of students in the class, and `right` the number of students with a right answer;
-    for `first` of these students, the first answer that could be read was right. Each other student is
-    counted once: in `missing` without any answer; in `unread` if none of the answers could be read; in
-    `slips` if the misconception behind the last answer that could be read is known; otherwise in `wrong`.
-    `slips` lists pairs of a misconception and a number of students, the most frequent misconception first.
-    `ever` lists such pairs, too, but counts all students who had the misconception in any of their answers.
-    If the question is one whose answer students guess, students with a readable guess count as `wrong`, and
-    `guessed` lists the numbers guessed.
+    `students` is the number of all students in the class. Each of them is counted once:
+
+    - in `right` if at least one of the student's answers is right;
+    - in `missing` if the student has given no answer;
+    - in `unread` if none of the student's answers could be read;
+    - in `slips` if the misconception behind the student's last readable answer is known;
+    - in `wrong` otherwise.
+
+    `first` is the number of students whose first readable answer was right. `slips` lists pairs of a
+    misconception and a number of students, the most frequent misconception first. `ever` lists such pairs,
+    too, but counts all students who had the misconception in any of their answers. If the question is one
+    whose answer students guess, students with a readable guess count as `wrong`, and `guessed` lists the
+    numbers guessed.
     """
 
     students: int
@@ -83,8 +88,8 @@ class TeacherView:
 
     `version` is the number of events so far, `code` the class code. If `paced`, the teacher opens one
     question after the other, and `at` is the number of the current question, counted from 0 (-1 before the
-    first). `dealt` says how many of the random racks that the whole class has dealt contained 0, 1, 2, ...
-    doubles (pairs of equal tiles).
+    first). `dealt` lists the numbers of racks with 0, 1, 2, ... doubles (pairs of equal tiles) among all
+    random racks that the class has dealt.
     """
 
     version: int
@@ -109,8 +114,8 @@ class StudentView:
     questions to the student's own answers, `shown` lists the questions to which the teacher shows everybody's
     answers, with the numbers of right and wrong answers, and `revealed` contains the guesses whose exact
     answer is revealed. `turns` are the numbers of the batches of random racks that the student has dealt, and
-    `dealt` says how many of the racks that the whole class has dealt contained 0, 1, 2, ... doubles (pairs of
-    equal tiles).
+    `dealt` lists the numbers of racks with 0, 1, 2, ... doubles (pairs of equal tiles) among all random racks
+    that the class has dealt.
     """
 
     version: int

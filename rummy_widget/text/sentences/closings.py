@@ -1,6 +1,6 @@
 """Sentences that say why a close is worth its points, also called its price, and why it isn't worth more.
 
-A close is a winning hand that a player lays all at once. Its pattern, such as Bicolor, decides its tier
+A close is a winning hand that a player lays in a single turn. Its pattern, such as Bicolor, decides its tier
 (Small, Big or Special), and so its points.
 """
 
@@ -182,7 +182,10 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return the lines on how the points of a close depend on Jokers and, unless it is 1, the multiplier."""
+    """Return lines that say how Jokers and the multiplier change the points of a close.
+
+    The line on the multiplier is left out if the multiplier is 1.
+    """
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = closing.paying_row.clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
@@ -222,6 +225,6 @@ def _higher_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     return lines
 
 
-def _first_new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
-    """Return the first of the rule ids *clauses* that is not in *known*; *otherwise* if all of them are."""
-    return next((clause for clause in clauses if clause not in known), otherwise)
+def _first_new(clauses: tuple[str, ...], known: tuple[str, ...], default: str) -> str:
+    """Return the first of the rule ids *clauses* that is not in *known*, or *default* if there is none."""
+    return next((clause for clause in clauses if clause not in known), default)

@@ -103,10 +103,16 @@ def discard_columns(view: View) -> list[str]:
 def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
     """Return the row of a discard in the coach's table, without the first cell, which names the tile.
 
-    The cells are the distance to a close (the number of tiles still to be exchanged), the number of outs
-    (unseen tiles that would close the rack), the chance to close, the expected points, the chance that the
-    tile completes a meld of the next player, and the points lost compared with the best discard. *advice* is
-    the advice on all discards.
+    The cells contain, in this order:
+
+    - the distance to a close (the number of tiles still to be exchanged);
+    - the number of outs (unseen tiles that would close the rack);
+    - the chance to close;
+    - the expected points;
+    - the chance that the tile completes a meld of the next player;
+    - the points lost compared with the best discard.
+
+    *advice* is the advice on all discards.
     """
     discard, cost = option.discard, round(advice.cost(option.tile))
     chance, gives = percent(float(discard.chance)), percent(float(option.gives))
@@ -145,9 +151,12 @@ def choice_columns(view: View) -> list[str]:
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
     """Return the row of a discard in the coach's table, without the first cell, which names the tile.
 
-    The cells give the melds on the table to which the tile can be added, the number of pairs of unseen tiles
-    that would form a meld with it, the number of unseen tiles that would form a meld with it and another tile
-    of the hand, and the points that the tile would cost in the hand or earn on the table.
+    The cells contain, in this order:
+
+    - the melds on the table to which the tile can be added;
+    - the number of pairs of unseen tiles that would form a meld with the tile;
+    - the number of unseen tiles that would form a meld with the tile and another tile of the hand;
+    - the points that the tile would cost in the hand or earn on the table.
     """
     fits = say("melds-weigh-nowhere")
     if choice.fits:

@@ -1,6 +1,6 @@
 """Sentences, as a tree, that say why a close is worth its points, and what would be worth more.
 
-A close is a winning hand that a player lays all at once. Its points are also called its price.
+A close is a winning hand that a player lays in a single turn. Its points are also called its price.
 """
 
 from __future__ import annotations
@@ -112,10 +112,9 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Return the sentence that says why a close is not worth the higher points that *higher* describes.
+    """Return the sentence that says why a close does not have the higher price that *higher* describes.
 
-    The branch's children are sentences about exchanges of tiles after which the rack would be worth these
-    points.
+    The branch's children are sentences about exchanges of tiles after which the rack would have this price.
     """
     points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
@@ -131,10 +130,10 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
-    """Return a sentence that says that a close with fewer Jokers would be worth the points of *higher*.
+    """Return a sentence that says that a close with fewer Jokers would be worth more points.
 
-    If the same pattern with one Joker fewer is worth these points, the sentence says so. Otherwise it names
-    the pattern that the rack would have after the best exchange of tiles.
+    *higher* describes these points. If the same pattern with one Joker fewer is worth them, the sentence says
+    so. Otherwise it names the pattern that the rack would have after the best exchange of tiles.
     """
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:

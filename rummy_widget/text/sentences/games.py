@@ -86,7 +86,7 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: game_rules.TableJokers) -> str:
-    """Return which of the restrictions A to D on Jokers apply, such as "ab"; "free" if none does."""
+    """Return the letters of the restrictions on Jokers that apply, such as "ab"; "free" if none do."""
     return "".join(compress("abcd", jokers.in_force)) or "free"
 
 
@@ -125,8 +125,8 @@ def match_text(length: game_rules.MatchLength | None) -> str:
 def switch_name(name: str, *, closing: bool) -> str:
     """Return the name of a switch (a setting of a game's rules) in words.
 
-    *name* is the key of the switch. *closing* is true for Rummy PRO, in which players lay a whole rack at
-    once; some switches have a different name in that game.
+    *name* is the key of the switch. *closing* is true for Rummy PRO, in which players lay a whole rack in a
+    single turn; some switches have a different name in that game.
     """
     return say("switch-name" if closing and name in game_rules.SWITCHES else "melds-switch-name", name=name)
 

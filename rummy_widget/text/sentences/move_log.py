@@ -44,10 +44,12 @@ class DescribedMove(NamedTuple):
 def describe_moves(
     past: Sequence[Round], you: int = 0, plans: Iterable[tuple[int, MovePlan]] = ()
 ) -> list[DescribedMove]:
-    """Return descriptions of the moves between the positions *past*, as the player in seat *you* saw them.
+    """Return descriptions of the moves of a round, as one of the players saw them.
 
-    Each position has one more move than the one before it. *plans* are the plans behind moves of computer
-    players, each as a pair: the number of moves made before the move in question, and the plan.
+    *past* lists positions of the round in order, each with one more move than the one before it; the moves
+    between them are described. *you* is the seat of the player who saw the moves. *plans* are the plans
+    behind moves of computer players, each as a pair: the number of moves made before the move in question,
+    and the plan.
     """
     aims = dict(plans)
     return [_described(before, after, you, aims.get(len(before.moves))) for before, after in pairwise(past)]

@@ -106,8 +106,8 @@ def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
     """Return a sentence that says whose turn it is and what that player must do.
 
     The sentence is for games with melds on the table. *view* is the round as the reader of the sentence sees
-    it. *first* says whether this is the first turn of a round in which the first player does not draw;
-    *taking* says whether the player may take the last discard.
+    it. *first* is true for the first turn of a round that begins without a draw; *taking* says whether the
+    player may take the last discard.
     """
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
@@ -176,7 +176,7 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Return the names of the valid melds among those in *spread* as one string."""
+    """Return the names of the melds in *spread* as one string; melds that are not valid are left out."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 

@@ -41,9 +41,8 @@ _AUDIENCE: ContextVar[Audience | None] = ContextVar("audience", default=None)
 def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
     """Make sentences within a `with` block address the player in a seat as "You".
 
-    *names* are the names of all players. If they are given and *seat* is None, nobody is addressed. If they
-    are not given, computer players have their usual names, and *seat* must be 0; otherwise ValueError is
-    raised.
+    *names* are the names of all players. If *seat* is None, nobody is addressed. Without *names*, the other
+    players have the usual names of computer players, and *seat* must be 0; otherwise ValueError is raised.
     """
     if not names and seat != _OWN_SEAT:
         raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_OWN_SEAT}, or the names of all")

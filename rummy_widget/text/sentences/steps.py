@@ -42,7 +42,7 @@ def step_sentence(step: MeldStep) -> str:
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
     """Return a sentence on why a tile can't be laid, or why it is left on the rack in the best turn.
 
-    *same* says whether another turn lays this tile and, in all, as many tiles as the best turn.
+    *same* is true if there is another turn that lays this tile, and as many tiles in all as the best turn.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
@@ -94,8 +94,8 @@ def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool
     """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
 
     If *joker* is true, the name mentions a Joker in the meld. *step* is the step of a turn that makes or
-    changes the meld; if it is given and the table has another group of the same number, the name of a group
-    lists its tiles, to tell the two groups apart.
+    changes the meld. If *step* is given, and the meld is a group, the table may have another group of the
+    same number; the name then lists the tiles, to tell the two groups apart.
     """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})

@@ -55,7 +55,7 @@ def are_cards(tiles: Iterable[Tile]) -> bool:
 
 
 def say_of(tiles: Iterable[Tile], key: str, /, **args: Argument) -> str:
-    """Return the message *key*, in its version for cards if *tiles* are cards and it has such a version.
+    """Return the message *key*; if *tiles* are cards, use the message's version for cards if there is one.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]

@@ -61,12 +61,12 @@ def stay_sentences(review: TurnReview) -> list[str]:
 def waiting_sentence(
     found: WaitAdvice | None, kinds: tuple[Tile, ...], when: Literal["now", "laid", "kept"]
 ) -> str | None:
-    """Return a sentence on whether it is better to keep tiles back that could be laid.
+    """Return a sentence that says whether the player should keep back tiles that could be laid, and why.
 
     *found* is the coach's advice, or None. *kinds* are the tiles or cards of the game; they decide whether
-    the sentence says "tiles" or "cards". *when* is "now" before a turn; after the turn, "laid" says that the
-    player has laid tiles, and "kept" that the player has kept them. Returns None if there is no advice, or if
-    *when* is "now" and the tiles should be laid.
+    the sentence says "tiles" or "cards". *when* says when the sentence is shown: "now" before a turn, "laid"
+    after a turn in which the player laid tiles, or "kept" after a turn in which the player kept them. Returns
+    None if there is no advice, or if *when* is "now" and the tiles should be laid.
     """
     if found is None or (when == "now" and not found.waits):
         return None

@@ -97,7 +97,7 @@ def language() -> str:
 
 
 def implied_language() -> str:
-    """Return the code of the language of messages if `speaking` has set none.
+    """Return the code of the language that messages have if `speaking` has set no language.
 
     If the working folder is named after a language, the result is that language. For example, a page in
     Romanian is in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its

@@ -71,7 +71,10 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> dict[str, Any]:
 
 
 def _number(node: ast.NumberLiteral) -> dict[str, Any]:
-    """Return a number of a message and how many decimals it has, because plural forms depend on both."""
+    """Return a number literal as a dict that contains its value and, if it has decimals, how many.
+
+    Plural forms depend on both.
+    """
     places = len(node.value.partition(".")[2])
     value = float(node.value) if places else int(node.value)
     return {"type": "num", "value": value, **({"precision": places} if places else {})}

@@ -29,7 +29,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 @lru_cache(maxsize=512)
 def _number(value: int) -> FluentNumber | FluentNone:
-    """Return a number as a message's argument; it selects plural forms, and is shown as 1000, not 1,000."""
+    """Return a number in the form that a message needs as its argument; it is shown as 1000, not 1,000."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
