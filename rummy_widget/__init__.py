@@ -1,8 +1,8 @@
 """Rummy with tiles: the rules as data, a reason for every verdict, and racks and games to play in a notebook.
 
 A `Tile` is a *kind* of tile: a colour and a number (there are 52 such kinds) or the Joker. The game has two
-pieces of each kind, but tiles of the same kind are equal objects. To tell the pieces apart or to count them,
-use ids, as the widgets do, or a count of each kind.
+pieces of each kind, but tiles of the same kind are equal objects. To tell the two pieces apart, give each an
+id, as the widgets do. To know how many pieces there are, count each kind.
 
 A tour in five lines:
 

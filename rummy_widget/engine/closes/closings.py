@@ -46,7 +46,7 @@ class Closing:
     Attributes:
         points: the points for the close, before the multiplier.
         pattern: the pattern that these points are for: the most valuable pattern that the tiles form. If
-            several patterns are worth the same, it is the last of these in the order of `Pattern`.
+            several patterns are worth equally many points, it is the one that comes last in `Pattern`.
         tier: the row of the price table for that pattern.
         melds: the melds; empty if `pattern` is Mosaic, Doubles or Grand Care and the tiles aren't in melds.
         arranged: all tiles except the free tile, in order. A Joker that must stand for a certain tile is
@@ -203,10 +203,10 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the `Closing` (a winning hand and its points) of tiles that score as the pattern of *paid*.
+    """Return the `Closing` (a close and its points) for tiles that form a pattern, and a free tile.
 
     Args:
-        paid: the result for that pattern, with its points.
+        paid: the result for the pattern, with its points.
         shown: the tiles arranged so that they form the pattern.
         free: the free tile, the last discard.
         jokers_thrown: how many Jokers the player has discarded during the round.
@@ -254,13 +254,13 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the result *row* for a pattern, with its fault replaced by one that holds for any free tile.
+    """Return the result *row*, with a fault that holds for any free tile if the tiles don't form the pattern.
 
-    The free tile is the one of the fifteen tiles that is left over. *free* is the current free tile, and
-    *box* are the other fourteen tiles. Only a result that says that the tiles don't form a Mosaic, Doubles
-    or Grand Care is changed; any other result is returned unchanged. If the tiles would form the pattern in
+    The free tile is the one of the fifteen tiles that is left over. The fault in *row* is only about the
+    current free tile, *free*, and the fourteen other tiles, *box*. If the tiles would form the pattern in
     another order or with another free tile, the new fault says only that they are arranged differently
-    (NOT_IN_ROW).
+    (NOT_IN_ROW). The result is returned unchanged if the tiles form the pattern, or if the pattern isn't
+    Mosaic, Doubles or Grand Care.
     """
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -292,10 +292,10 @@ def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
-    """Return a fault if *count* isn't the number of tiles that a pattern must contain for a close (PRO-30).
+    """Return a fault if *count* is a wrong number of tiles for the pattern of a close (PRO-30).
 
-    To close is to end the round with the whole hand at once. Returns None if the number is right. Raises
-    ValueError if the rules of this game have no closing.
+    To close is to end the round with tiles that form a pattern and one more tile, the last discard. Returns
+    None if the number is right. Raises ValueError if the rules of this game have no closing.
     """
     close = close_rules(rules)
     if count == close.melded:

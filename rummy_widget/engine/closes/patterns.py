@@ -69,21 +69,22 @@ def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] 
 
 
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
-    """Return, for each pattern, how tiles that aren't in melds form it, or the fault if they don't.
+    """Return a dict from each pattern to the tiles arranged as that pattern, or to a fault.
 
-    Tiles that aren't in melds can only form a Mosaic, Doubles or a Grand Care. Raises ValueError if the game
-    has no price table.
+    The tiles aren't in melds, so they can only form a Mosaic, Doubles or a Grand Care. The fault says why
+    they don't form a pattern. Raises ValueError if the game has no price table.
     """
     found: PatternResults = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
     return found | as_wholes(tiles, rules)
 
 
 def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset) -> PatternResults:
-    """Return, for each pattern, how the melds on a rack form it, or the fault that says why they don't.
+    """Return a dict from each pattern to the melds of a rack that form that pattern, or to a fault.
 
-    *readers* contains one function for each row of the rack, which takes a condition and returns the row
-    divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
-    condition. Raises ValueError if the game has no price table.
+    *readers* contains one function for each row of the rack. The function takes a condition and returns the
+    row divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read
+    without a condition. The fault says why the melds don't form a pattern. Raises ValueError if the game has
+    no price table.
     """
     found: PatternResults = {
         Pattern.SIMPLE: _shown(plain),
@@ -129,23 +130,23 @@ def _is_run(meld: Meld) -> bool:
 
 
 def _few_colours(
-    pattern: Pattern, most: int, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
+    pattern: Pattern, max_colours: int, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Return the melds of a rack, read as runs in at most *most* colours, or the fault (PRO-42, PRO-51).
+    """Return the melds of a rack, read as runs in at most *max_colours* colours, or a fault (PRO-42, PRO-51).
 
-    The fault, which is returned if the melds can't be read in that way, says why they don't form *pattern*:
-    Bicolor (two colours) or Monocolor (one colour).
+    If the melds can't be read as such runs, the fault says why they don't form *pattern*: Bicolor (two
+    colours) or Monocolor (one colour).
 
-    *readers* contains one function for each row of the rack, which takes a condition and returns the row
-    divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read without a
-    condition.
+    *readers* contains one function for each row of the rack. The function takes a condition and returns the
+    row divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read
+    without a condition.
     """
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
         return read_all(readers, lambda meld: _is_run(meld) and meld.tiles[0].colour in colours)
 
     natural = {each.colour for meld in plain for each in meld.tiles if not each.joker}
-    for colours in combinations(rules.tiles.colours, most):
+    for colours in combinations(rules.tiles.colours, max_colours):
         melds = runs_of(colours) if natural.issubset(colours) else None
         if melds is not None:
             return _shown(melds)
@@ -155,9 +156,9 @@ def _few_colours(
         strays = tuple(each for meld in groups for each in meld.tiles)
         return Fault(FaultCode.NOT_ONLY_RUNS, strays, CLAUSES[pattern])
     sizes = Counter(each.colour for meld in runs for each in meld.tiles)
-    kept = [colour for colour, _ in sizes.most_common(most)]
+    kept = [colour for colour, _ in sizes.most_common(max_colours)]
     strays = tuple(each for meld in runs for each in meld.tiles if each.colour not in kept)
-    return Fault(FaultCode.TOO_MANY_COLOURS, strays, CLAUSES[pattern], count=len(sizes), wanted=most)
+    return Fault(FaultCode.TOO_MANY_COLOURS, strays, CLAUSES[pattern], count=len(sizes), wanted=max_colours)
 
 
 @lru_cache(maxsize=64)
@@ -182,9 +183,11 @@ def _numbered(
     """Return the melds read as *pattern*, or a fault with the tiles whose numbers are wrong (PRO-43, PRO-44).
 
     *pattern* is Minor, which allows only low numbers, or Major, which allows only high numbers and 1s. A
-    Joker has the number of the tile that it stands for. *readers* contains one function for each row of the
-    rack, which takes a condition and returns the row divided into melds that all meet it (see `MeldReader`).
-    *plain* are the melds of all rows, read without a condition.
+    Joker has the number of the tile that it stands for.
+
+    *readers* contains one function for each row of the rack. The function takes a condition and returns the
+    row divided into melds that all meet it (see `MeldReader`). *plain* are the melds of all rows, read
+    without a condition.
     """
     numbers = numbers_of(pattern, rules)
     melds = read_all(readers, lambda meld: not _strays(meld, numbers))
@@ -233,14 +236,15 @@ MatchWithFree = tuple[PatternMatch, Tile]
 def with_any_free_tile(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[MatchWithFree, ...] | Fault:
-    """Return the ways in which fifteen tiles form a Mosaic, Doubles or Grand Care, with any tile left over.
+    """Return every way to set one of fifteen tiles aside so that the other fourteen form *pattern*.
 
-    The tile left over is called the free tile. The result contains an item for each choice of the free tile
-    with which the other fourteen form the pattern. If there is no such choice, the result is the fault for
-    the choice with which the fewest tiles are wrong or missing; if several choices are equally good, the
-    present free tile is preferred. In the fault for Doubles, the attribute `rest` contains the Jokers and, if
-    a tile other than *free* was chosen as the free tile, that tile too. Raises ValueError if the game has no
-    price table.
+    The tile set aside is called the free tile. Each item of the result is a pair: the fourteen tiles arranged
+    as the pattern, and the free tile.
+
+    If no choice of the free tile works, the result is a fault instead. It is the fault for the choice with
+    which the fewest tiles are wrong or missing; if several choices are equally good, the present free tile is
+    preferred. In a fault for Doubles, the attribute `rest` contains the Jokers and, if a tile other than
+    *free* was chosen as the free tile, that tile too. Raises ValueError if the game has no price table.
 
     Args:
         pattern: a Mosaic, Doubles or Grand Care.
@@ -269,7 +273,7 @@ def with_any_free_tile(
 
 
 def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
-    """Yield each choice of the free tile among fifteen tiles, as the other fourteen tiles and the free tile.
+    """Yield each choice of a free tile from fifteen tiles: a pair of the other fourteen and the free tile.
 
     The free tile is the one that is left over when the others form a close. The present choice, *arranged*
     and *free*, comes first. Of identical tiles, only one is chosen.
@@ -283,10 +287,7 @@ def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a key by which the faults of one pattern can be sorted.
-
-    In this order, faults with fewer wrong or missing tiles come first.
-    """
+    """Return a sort key for faults of one pattern: those with fewer wrong or missing tiles come first."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

@@ -172,12 +172,12 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Pa
 def mosaic_colours(
     tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
-    """Return tiles in their places in a Mosaic, with a possible colour for each place, or the fault.
+    """Return the tile and a possible colour for each place of a Mosaic, or the fault if that is impossible.
 
     A Mosaic consists of the numbers 1 to 13 in order and then a second 1, in mixed colours. *tiles* may be
-    only part of a Mosaic. The first part of the result is None in a place for which no tile has the right
-    number; a missing tile, or a Joker that may stand for any tile, can be put there. The fault says why the
-    tiles can't be part of a Mosaic. *prices* says whether Jokers may be used and whether the two ends must
+    only part of a Mosaic. The result is a pair: the tiles by place, and the colours by place. If no tile has
+    the right number for a place, there is None instead of a tile; a missing tile, or a Joker that may stand
+    for any tile, can be put there. *prices* says whether Jokers may be used and whether the two ends must
     have different colours.
     """
     last = rules.tiles.numbers
@@ -228,7 +228,8 @@ def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
     """Return a colour for each place of a Mosaic, or None if that is impossible.
 
-    *row* gives the colour of the tile in each place, which is kept, or None for a place whose colour can be
+    The first four colours are all different, and each later colour differs from the one before it. *row*
+    contains, for each place, the colour of the tile that is already there, or None if the colour can be
     chosen. *prices* says whether the two ends must have different colours.
     """
     for start in permutations(rules.tiles.colours, 4):

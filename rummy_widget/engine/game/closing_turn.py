@@ -60,7 +60,7 @@ class ClosingTurn:
         closing: the tiles with which the player closed in this turn, and their points; None if the player
             hasn't closed.
         rules: the rules of the game.
-        foresight: the greatest number of moves that a search for a way to a given position may make; it is 4,
+        foresight: how many moves ahead a search may look for a way to reach a given position: 4, which is
             more than the two moves of a turn.
     """
 

@@ -1,10 +1,10 @@
 """The coach of games such as Rummy PRO: it compares a player's discards, knowing only what the player knows.
 
-A player closes, which ends the round, with the whole hand in melds or another pattern. Distances (how many
-tiles are missing for a close), outs (draws that let the player close) and chances are exact: each unseen tile
-is equally likely to be drawn, and the trump tile, which lies face up in the stock, is drawn exactly when its
-turn comes. `DiscardOption.worth` is the strong computer player's estimate of the points to expect after the
-discard, until the end of the game (`players.closing.aim_values`).
+A player closes, which ends the round, with the whole hand in melds or another pattern. The coach computes
+exactly how many tiles are missing for a close, which draws let the player close (outs), and how likely they
+are. It assumes that each unseen tile is equally likely to be drawn. Only the trump tile lies face up in the
+stock, so everybody knows when it will be drawn. `DiscardOption.worth` is the strong computer player's
+estimate of the points to expect after the discard, until the end of the game (`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class DiscardOption:
     """A possible discard: which draws help after it, what it gives the next player, and what it is worth.
 
     Attributes:
-        discard: the tile and the draws that help afterwards: none if the stock is empty, only the trump tile
-            if that is certain to be this player's next draw, otherwise all unseen tiles that help.
+        discard: the tile to discard, and the draws that help afterwards. If the trump tile is certain to be
+            this player's next draw, no other tile is listed; if the stock is empty, none is.
         gives: the probability that the tile completes a meld of the next player.
         worth: the number of points that this player can expect to win after the discard.
         trump: whether this player can draw the trump tile, which lies face up in the stock, in the next turn.
@@ -93,7 +93,7 @@ class DiscardAdvice:
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """Return how many points discarding *tile* loses, on average, compared with the best discard."""
+        """Return the average loss, in points, from discarding *tile* instead of the best tile."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
@@ -130,8 +130,8 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """Return the draws that help a player after *tile* is discarded.
 
     *outs* are the draws that help if any unseen tile can be drawn. *comes* says whether the player's next
-    draw is the trump tile, which lies face up in the stock. If it certainly is, the result
-    contains no other tile than the trump tile. It is empty if the stock is empty.
+    draw is the trump tile, which lies face up in the stock. If that is certain, the result contains no tile
+    other than the trump tile. If the stock is empty, the result contains no tile.
     """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)

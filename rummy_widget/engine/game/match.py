@@ -105,11 +105,11 @@ class Match:
         check_whole("minutes", minutes, self.minutes_played)
         return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
 
-    def shortened(self, most: int) -> Match:
-        """Return the match with only its last *most* games; of earlier games, only the totals are kept."""
-        if len(self.finished) <= most:
+    def shortened(self, count: int) -> Match:
+        """Return the match with only its last *count* games; of earlier games, only the totals are kept."""
+        if len(self.finished) <= count:
             return self
-        gone = len(self.finished) - most
+        gone = len(self.finished) - count
         before = replace(self, finished=self.finished[:gone])
         return replace(
             self, finished=self.finished[gone:], earlier=self.earlier + gone, earlier_tallies=before.tallies,
@@ -169,7 +169,7 @@ class Match:
         return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, later, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
-        """Return a seat's totals over the games in `finished`, which older games have been dropped from."""
+        """Return a seat's totals over the games in `finished`; games dropped from that list don't count."""
         won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),

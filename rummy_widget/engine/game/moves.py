@@ -170,7 +170,10 @@ def same_move(one: str, other: str) -> bool:
 
 
 def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
-    """Return how often each meld, as a sorted tuple of its tiles, is on a table (*spread*)."""
+    """Count how often each meld is on a table (*spread*).
+
+    In the result, a meld is the sorted tuple of its tiles in notation.
+    """
     return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
 
 

@@ -38,8 +38,8 @@ def write_record(position: Round) -> str:
 
     The rules are written as the name of a published game and the rules that differ from that game's; if they
     are not a variant of a published game, only their own name is written. Raises ValueError if the string
-    would be too long, which can happen only if the rule `taking_limit`, which ends games without draws from
-    the stock, is off.
+    would be too long. That can happen only if the rule `taking_limit` is off: then a game can go on without
+    draws from the stock.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error

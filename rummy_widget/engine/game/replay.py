@@ -19,7 +19,7 @@ class ReplayedDiscard:
     """A discard in a replayed game, with the coach's advice for that moment.
 
     Attributes:
-        index: the index of the position before the discard, among all positions of the game.
+        index: the index, among all positions of the game, of the position before the discard.
         tile: the discarded tile.
         advice: the advice, which compares all tiles that could have been discarded.
     """
@@ -30,7 +30,7 @@ class ReplayedDiscard:
 
     @property
     def cost(self) -> float:
-        """How many points less the discard is worth than the best one, as the coach estimates."""
+        """How many points the player lost by not making the best discard, as the coach estimates."""
         return self.advice.cost(self.tile)
 
 

@@ -171,24 +171,24 @@ class Round(OpenState):
 
     @cached_property
     def _listed(self) -> tuple[tuple[Play, ...], bool]:
-        """The ways to lay tiles in this turn (`plays`), and whether some are left out (`plays_cut`).
+        """The values of `plays` (ways to lay tiles in this turn) and `plays_cut` (whether some are left out).
 
-        They are computed together, and only once.
+        Both are computed together, and only once.
         """
         return self.turns.list_plays(self)
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """For each set of tiles that can be laid now, one way to lay it, rearranging the table if needed.
+        """For each combination of tiles that can be laid now, one way to lay it, rearranging melds if needed.
 
-        The tuple is empty in games in which the table isn't rearranged. If very many sets can be laid, some
-        are left out.
+        The tuple is empty in games in which the table isn't rearranged. If very many combinations can be
+        laid, some are left out.
         """
         return self._listed[0]
 
     @property
     def plays_cut(self) -> bool:
-        """Whether more sets of tiles can be laid now than `plays` lists."""
+        """Whether `plays` leaves out combinations of tiles that can be laid now."""
         return self._listed[1]
 
     def judge(self, move: str | Move) -> Play | tuple[Fault, ...]:
@@ -305,11 +305,11 @@ class Round(OpenState):
         return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
 
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
-        """Return the round with a lost connection recorded, which costs a seat points at the end.
+        """Return the round with a player's lost connection recorded; it costs that player points at the end.
 
-        *move* names that seat. *by* is the seat that makes the move; it must be None, because only the table
-        itself may record a lost connection. Raises RulesError if *by* is a seat, if a lost connection is
-        already recorded for the seat that *move* names, or if it costs no points in this game.
+        *move* names the seat of that player. *by* is the seat that makes the move; it must be None, because
+        only the table itself may record a lost connection. Raises RulesError if *by* is a seat, if a lost
+        connection is already recorded for the seat that *move* names, or if it costs no points in this game.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)

@@ -90,7 +90,7 @@ class RoundScene:
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return a round as the learner plays it, once the others have made their moves before that turn.
+        """Return the scene for *position*, after the other players have moved up to the learner's turn.
 
         *rack* is how the learner's tiles are arranged. By default they are sorted in a game with melds on the
         table, and arranged for the best pattern in a game without, such as Rummy PRO. Raises ValueError if
@@ -170,7 +170,7 @@ class RoundScene:
 
     @property
     def foresight(self) -> int:
-        """The greatest number of moves that a search for a way to a given position may make.
+        """How many moves ahead a search may look for a way to reach a given position.
 
         It is 2 in games with melds on the table; in other games it is 0, and nothing is searched.
         """
@@ -178,7 +178,7 @@ class RoundScene:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that the learner may make, as strings, except `leave` (the table), always allowed."""
+        """All moves that the learner may make, as strings, except `leave`, which is always allowed."""
         return () if self.over else self.position.legal_moves
 
     @property

@@ -191,7 +191,7 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -
 def _passed_on(
     score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
 ) -> Iterator[PointsEntry]:
-    """Yield entries for what each losing seat loses, and for what the winning seats gain from that.
+    """Yield entries for the points that the losing seats lose, and for those that the winning seats gain.
 
     *score* says whether the losing seats really lose points; otherwise only the winners' gains are entered.
     *losses* lists the number of points for each seat, *winners* are the winning seats, and *clause* is the id

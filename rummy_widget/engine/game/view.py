@@ -161,9 +161,9 @@ class View(OpenState):
     def sight(self, *had: Tile) -> Sight:
         """Return the player's tiles and what may still be drawn, in the form that the solver needs.
 
-        *had* are face-up tiles that count as still to be drawn, because the player could get them: the last
-        discard, or the trump tile if it is the next tile of the stock. Raises ValueError if one of them isn't
-        face up.
+        *had* are face-up tiles to count among those that may still be drawn, because the player could get
+        them: the last discard, or the trump tile if it is the next tile of the stock. Raises ValueError if
+        one of them isn't face up.
         """
         seen = list(self.seen)
         for tile in had:

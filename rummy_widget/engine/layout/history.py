@@ -1,4 +1,4 @@
-"""`History`: where a player's tiles lie now and lay before each earlier move, to undo and redo moves."""
+"""`History`: the layout of a player's tiles now and before each earlier move, to undo and redo moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .layout import Layout
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Where a player's tiles lie now and lay before each earlier move, to undo and redo moves.
+    """The layout of a player's tiles now and before each earlier move, to undo and redo moves.
 
     Attributes:
         present: the layout now: the places of all tiles.

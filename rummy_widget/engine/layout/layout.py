@@ -167,8 +167,9 @@ class Layout:
     def with_drawn(self, tile: Tile, slot: int) -> Layout:
         """Return the layout with *tile* added to the rack, apart from all other tiles.
 
-        It is put in slot *slot* (from 0) of the lower shelf. If that slot isn't to the right of the other
-        tiles there, with a gap between, it is put after the last of them and one empty slot.
+        The tile is put in slot *slot* (from 0) of the lower shelf if that slot is to the right of all tiles
+        there, with a gap between. Otherwise it is put after the last of those tiles, with one empty slot
+        between.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> drawn = parse_arrangement("k1").tiles[0]
@@ -182,12 +183,11 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=(upper, (*lower, *gap, len(self.tiles))))
 
     def with_kept(self, id: int, width: int) -> Layout:
-        """Return the layout after a drawn tile that still lies apart is moved to a slot without neighbours.
+        """Return the layout with a drawn tile moved from the end of a shelf to a slot without neighbours.
 
-        *id* is the id of the tile. It lies apart if it is the last tile on the lower shelf, after a gap; if
-        it no longer does, the layout is returned unchanged. The tile goes to the first free slot without
-        neighbours among the first *width* slots of the upper shelf or, if there is none, to the first such
-        slot of the lower shelf.
+        *id* is the id of the tile. If the tile is no longer the last one on the lower shelf, after a gap, the
+        layout is returned unchanged. The tile goes to the first free slot without neighbours among the first
+        *width* slots of the upper shelf or, if there is none, to the first such slot of the lower shelf.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9 _ k1")).with_kept(3, 5)
@@ -259,8 +259,8 @@ class Layout:
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
         """Return the layout with the rack arranged, as far as possible, as in *arrangement*, an earlier rack.
 
-        Tiles that aren't in *arrangement* go to the end of the shorter shelf. Returns None if that is more
-        than half of the tiles on the rack, or if the tiles don't fit on the shelves.
+        Tiles that aren't in *arrangement* go to the end of the shorter shelf. Returns None if more than half
+        of the tiles on the rack aren't in *arrangement*, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()
@@ -280,7 +280,11 @@ class Layout:
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def newest(self, tiles: Iterable[Tile]) -> list[int]:
-        """Return the ids of *tiles* on the rack, the newest copy of each; tiles not on it are left out."""
+        """Return, for each of *tiles*, the id of its newest copy on the rack.
+
+        If a tile is listed twice, the ids of two copies are returned. Tiles that aren't on the rack are left
+        out.
+        """
         found: list[int] = []
         for tile in tiles:
             ids = {id for id in self._racked() if self.tiles[id].kind == tile}.difference(found)
@@ -294,7 +298,7 @@ class Layout:
     def _without_lifted(self, lifted: frozenset[int]) -> tuple[list[list[int | None]], list[tuple[int, ...]]]:
         """Return the shelves of the rack, and the rows on the table, without the tiles with the ids *lifted*.
 
-        A moved tile leaves an empty slot (None) on a shelf; in a row on the table the rest closes up. Rows
+        Each of these tiles leaves an empty slot (None) on a shelf, but no gap in a row on the table. Rows
         that become empty are kept.
         """
         shelves = [[None if id in lifted else id for id in row] for row in self.shelves]
@@ -355,9 +359,8 @@ def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> lis
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
     """Return the ids of tiles that have the wanted colours and numbers.
 
-    *wanted* counts how many tiles of each colour and number are wanted. An id is a position in *tiles*, from
-    0. The ids in *ids* are tried in their order, and no others. If there are not enough matching tiles, the
-    result is shorter.
+    *wanted* counts how many tiles of each colour and number are wanted. An id is an index of *tiles*. Only
+    *ids* are searched, in their order. If there are not enough matching tiles, the result is shorter.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(Counter(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

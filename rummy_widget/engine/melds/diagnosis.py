@@ -1,12 +1,12 @@
 """Find out why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
 
-A fault names the smallest set of tiles that must be removed so that the rest is a meld, or part of a meld
-(PRO-24). If there are several such sets, or if naming one wouldn't help the player, these rules decide:
+A fault names the fewest tiles that must be removed so that the rest is a meld, or part of a meld (PRO-24). If
+there are several choices of such tiles, or if naming them wouldn't help the player, these rules decide:
 
-- Among sets of the same size, a set is preferred if the rest is a meld, not just part of a meld; next, if the
-  rest has fewer gaps to fill; next, if the set contains more Jokers; next, if the rest is a run rather than a
-  group (a group rather than a run if all tiles have one number). Finally the first set by colour and number
-  is chosen. The order of the tiles never matters.
+- Of several choices, one is preferred if the rest is a meld, not just part of a meld; next, if the rest has
+  fewer gaps to fill; next, if more Jokers are removed; next, if the rest is a run rather than a group (a
+  group rather than a run if all tiles have one number). Finally the first choice by colour and number is
+  made. The order of the tiles never matters.
 - If some of several equal tiles must be removed, all of them are named.
 - Tiles on both sides of a 1, such as r13 r1 r2: these could be part of the run 1-...-13, in which ten tiles
   are missing. But the player probably meant the sequence 13-1-2, in which no tile is missing. The sequence is
@@ -98,14 +98,14 @@ class _Part(NamedTuple):
     def rank(self) -> tuple[int, bool, int, int]:
         """A sort key that puts the best choice of tiles to keep first.
 
-        A choice is better if fewer tiles have to be removed; if as many, then if fewer tiles are missing from
-        a meld; and if as many again, then if more tiles are kept.
+        The best choice is the one in which the fewest tiles have to be removed. Of several such choices, it
+        is the one with the fewest tiles missing from a meld, and of these the one that keeps the most tiles.
         """
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
 
 def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
-    """Return the best choice of tiles to keep: as many as possible that are a meld or part of one.
+    """Return the best choice of tiles to keep: as many as possible that form a meld or part of a meld.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
@@ -115,10 +115,10 @@ def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
 
 
 def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
-    """Yield for each colour the largest sets of tiles that are a run or part of a run.
+    """Yield, for each colour, the tiles that can stay as a run or part of a run: as many as possible.
 
     *fixed* are the tiles with a colour and a number, and *jokers* is the number of Jokers that may stand for
-    any tile. If *fixed* is empty, the only set contains just these Jokers.
+    any tile. If *fixed* is empty, a single result is yielded, which contains only Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -130,7 +130,7 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
 
 
 def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
-    """Yield for each number the largest set of tiles that is a group or part of a group.
+    """Yield, for each number, the tiles that can stay as a group or part of a group: as many as possible.
 
     *fixed* are the tiles with a colour and a number. Besides these, there are *jokers* Jokers, which may
     stand for any tile.
@@ -143,11 +143,11 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield the sets of tiles that can stay in a run, each with the code of a fault or, without one, None.
+    """Yield each choice of tiles that can stay in a run, with the fault of the other tiles, or None.
 
-    *own* are tiles of one colour; *jokers* is how many Jokers can fill gaps. Usually there is one set, which
-    contains each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2, there
-    are several sets, and the fault says that a run can't go on beyond the 1.
+    *own* are tiles of one colour; *jokers* is how many Jokers can fill gaps. Usually there is one choice,
+    which contains each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2,
+    there are several choices, and the fault says that a run can't go on beyond the 1.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -168,7 +168,11 @@ def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[l
 
 
 def _natural_last(tiles: list[Tile]) -> list[Tile]:
-    """Return the tiles, Jokers first; so a dict made of them keeps the natural tile if two have one key."""
+    """Return the tiles with Jokers first and natural tiles last.
+
+    If a dict is made of the result and a Joker and a natural tile have the same key, the natural tile is
+    kept.
+    """
     return sorted(tiles, key=lambda each: not each.joker)
 
 
@@ -236,7 +240,7 @@ _CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int
 def _add_jokers(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[list[Tile], int, int]:
-    """Return the tiles that can stay in a meld, how many Jokers can stay, and how many tiles are missing.
+    """Return a tuple: tiles that can stay in a meld, how many Jokers can stay, how many tiles are missing.
 
     *placed* are the tiles to try to keep, including Jokers that stand for a certain tile. *jokers* is the
     number of further Jokers, each of which may stand for any tile. *count_missing* is the function that

@@ -1,4 +1,4 @@
-"""The melds that can be laid from a hand, and the sets of melds that are enough to open (RK-2, R45-4).
+"""The melds that can be laid from a hand, and the combinations of melds with which to open (RK-2, R45-4).
 
 A player opens by laying melds for the first time; in many games these first melds must be worth a minimum
 number of points.
@@ -89,12 +89,13 @@ def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[
 
 
 def openings_in(
-    tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
+    tiles: Iterable[Tile], rules: Ruleset, opening: Opening, limit: int = 1000
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield sets of melds from *tiles* that are enough to open, that is, to lay melds for the first time.
+    """Yield combinations of melds, made of *tiles*, that are enough to open.
 
-    The melds of a set use no tile twice and meet the conditions in *opening*: together they are worth enough
-    points, and one of them is a run if a run is required. At most *most* sets are yielded.
+    To open is to lay melds for the first time. The melds of a combination use no tile twice and meet the
+    conditions in *opening*: together they are worth enough points, and one of them is a run if a run is
+    required. At most *limit* combinations are yielded.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -116,7 +117,7 @@ def openings_in(
             if uses[each] <= room:
                 yield from choose(each, room - uses[each], (*chosen, each))
 
-    yield from islice(choose(0, held, ()), most)
+    yield from islice(choose(0, held, ()), limit)
 
 
 def opening_value(melds: Iterable[Meld], opening: Opening) -> int:

@@ -82,8 +82,8 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     (read_meld('r7 y7 *b7'), read_meld('r7 y7 *k7'))
 
     The fault names the fewest tiles that must be removed so that the rest is a meld or part of a meld. If any
-    one of several equal tiles could be removed, it names all of them. If the tiles are all part of one meld,
-    it names none, and its attribute `missing` contains the tiles that would fill the gaps.
+    one of several equal tiles could be removed, the fault names all of them. If the tiles are all part of one
+    meld, it names none of them, and its attribute `missing` contains the tiles that would fill the gaps.
 
     >>> read_meld("r7 y7 b7 r7")
     <Fault repeated_colour: r7 r7 (PRO-21)>
@@ -247,8 +247,8 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
     """Return a sort key for the ways to read tiles as a meld; the likeliest one has the highest key.
 
-    *reading* is the kind of meld and its tiles in order. The first number of the key says how well these fit
-    the order in which the tiles were *given*; the second is the first number of a run, or 0 for a group.
+    *reading* is the kind of meld and its tiles in order. The first number of the key says how well this order
+    fits the order in which the tiles were *given*. The second is the first number of a run, or 0 for a group.
     """
     kind, row = reading
     if kind is MeldKind.GROUP:

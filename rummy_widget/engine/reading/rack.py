@@ -81,8 +81,8 @@ class RackReading:
         closing: the close with the tiles as they are arranged, and its points; None if there is none.
         fault: why the player can't close; None if the player can, or if players don't close in this game.
         free: the tile without neighbours, if there is exactly one such tile; otherwise None.
-        whole: the pattern (Mosaic, Doubles or Grand Care) that the tiles other than the last discard form
-            without being in melds; None if they form none of these.
+        whole: the Mosaic, Doubles or Grand Care that all tiles except the last discard form, if they aren't
+            in melds; None if they form none of these.
         better: the best close of the same tiles if it is worth more than `closing`; the player then gets the
             points of `better` (PRO-52). Otherwise None.
     """
@@ -185,12 +185,12 @@ def _read_row(
 
 
 def _read_for_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
-    """Return the fault of a row of tiles if it can't be part of the pattern *aim*.
+    """Return a fault if a row of tiles can't be part of the pattern *aim*.
 
-    If the row can be part of the pattern, returns None, or the meld that the row forms if the pattern is made
-    of melds. In a row of Doubles (pairs), one tile may be single. In a Mosaic there must be a place for each
-    tile. Any row may be part of a Grand Care (eight tiles of one number and six other tiles), unless a house
-    rule requires those six to be in melds.
+    If the row can be part of the pattern, the result is None or, for a pattern made of melds, the meld that
+    the row forms. In a row of Doubles (pairs), one tile may be single. In a Mosaic there must be a place for
+    each tile. Any row may be part of a Grand Care (eight tiles of one number and six other tiles), unless a
+    house rule requires those six to be in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:
@@ -283,10 +283,11 @@ def _with_closing_melds(segments: tuple[Segment, ...], closing: Closing) -> tupl
 
 
 def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Return why a rack doesn't close: an empty rack, a faulty or unfinished row, or a wrong number of tiles.
+    """Return the fault that keeps a player from closing (ending the round) with a rack.
 
-    If there are several faults, only the first is returned. *segments* are the rows of tiles on the rack,
-    *loose* the single tiles, *close* the rules for closing.
+    The fault is an empty rack, a faulty or unfinished row, or a wrong number of tiles. If there are several
+    faults, only the first is returned. *segments* are the rows of tiles on the rack, *loose* the single
+    tiles, *close* the rules for closing.
     """
     count = sum(len(each.tiles) for each in segments)
     if not segments:
@@ -316,9 +317,9 @@ def _tile_to_separate(
     """Return a fault that names the tile to move away from its row, and the pattern of the other tiles.
 
     *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for closing. The fault is
-    None if a tile lies by itself, or if moving one tile away from the end of a row would not let the player
-    close. The pattern is the Mosaic, Doubles or Grand Care that the tiles form without the tile moved away or
-    lying by itself, or None if they form none of these.
+    None if a tile already lies by itself. It is also None if the player couldn't close after moving one tile
+    away from the end of a row. The pattern is the Mosaic, Doubles or Grand Care that is formed by all tiles
+    except the one moved away or lying by itself; None if they form none of these.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):

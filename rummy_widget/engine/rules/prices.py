@@ -28,7 +28,7 @@ class PriceRules(Choices):
         mosaic_jokers: whether a Mosaic may contain Jokers.
         mosaic_ends_differ: whether the 1s at the two ends of a Mosaic must have different colours.
         big_with_thrown_joker: the tier of Bicolor, Minor and Major if the player has discarded one Joker.
-        grand_care_rest: what the six tiles of a Grand Care besides its eight of one number must be.
+        grand_care_rest: which tiles a Grand Care may contain besides its eight tiles of one number.
         joker_overflow: how many points a pattern with more than two Jokers is worth.
     """
 

@@ -168,10 +168,10 @@ class TurnRules(Choices):
         extra_joker: whether a player may get an extra Joker, one that isn't in the stock.
         taking_limit: whether the round ends after too many turns in a row without drawing from the stock
             (PRO-14).
-        leaving_penalty: how many points a player who leaves on purpose loses. In games such as Rummy PRO, in
+        leaving_penalty: the points that a player loses by leaving on purpose. In games such as Rummy PRO, in
             which nothing is laid until a player ends the round, the player pays them to every other player.
-        connection_penalty: how many points a player who is disconnected and doesn't come back in time loses,
-            or pays to every other player in games such as Rummy PRO.
+        connection_penalty: the points that a player loses by being disconnected and not coming back in time.
+            In games such as Rummy PRO, the player pays them to every other player.
         clause: the id of the clause of the written rules about a turn.
         take_clause: the id of the clause about taking discards.
         joker_clause: the id of the clause about taking Jokers.

@@ -88,7 +88,7 @@ def _with_values(record: Any, values: Mapping[str, Any]) -> Any:
     """Return a copy of a dataclass with some fields changed, including fields of dataclasses inside it.
 
     *values* maps the path of each such field, such as "play.timer", to its new value. All fields are changed
-    at once, because some values are only allowed together.
+    in one step, because some values are only allowed together.
     """
     inner, changed = defaultdict[str, dict[str, Any]](dict), dict[str, Any]()
     for path, value in values.items():

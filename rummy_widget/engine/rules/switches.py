@@ -85,13 +85,13 @@ class ThrownJoker(StrEnum):
 
 
 class GrandCareRest(StrEnum):
-    """What the six tiles of a Grand Care besides its eight tiles of one number must be (PRO-50).
+    """Which six tiles a Grand Care may contain besides its eight tiles of one number (PRO-50).
 
     A Grand Care is a pattern of fourteen tiles with which a player can end the round.
 
     Attributes:
         FREE: any tiles.
-        MELDS: runs and groups.
+        MELDS: only tiles that form runs and groups.
     """
 
     FREE = "free"

@@ -84,7 +84,7 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 
 
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
-    """Return the indexes of the largest set of old melds that are all completely inside new melds.
+    """Return the indexes of as many old melds as possible that are each completely inside one new meld.
 
     No tile of a new meld is used for two old melds. Each meld is given as a `Counter` of the codes of its
     tiles.

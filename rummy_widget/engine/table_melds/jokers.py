@@ -14,8 +14,8 @@ The restrictions A to D (see `TableJokers`), in terms of the melds before and af
   tiles that replaced other Jokers of the meld. No tile leaves a meld before all its Jokers are replaced. So
   two copies of one tile can't replace both Jokers of a group; and without B, there must be an order of
   replacing in which each tile comes from the rack or from a meld without Jokers.
-- D: a replaced Joker is in a meld with tiles from the rack only. With C, these must not be tiles that
-  replaced Jokers in a meld that must stay together.
+- D: a replaced Joker is in a meld with tiles from the rack only. With B and C, the tiles that replaced Jokers
+  in melds that must stay together can't be used for this as well.
 """
 
 from __future__ import annotations
@@ -144,10 +144,10 @@ class _Case:
         return own <= self.gained
 
     def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether, in each meld, no two of the Jokers that were kept must stand for the same tile.
+        """Return whether the Jokers that were kept can all stand for different tiles in each meld.
 
-        Jokers of one meld stand for tiles that differ from one another. *targets* lists the index of each
-        Joker's meld after the turn, *chosen* what happened to each Joker.
+        Two Jokers of one meld never stand for the same tile. *targets* lists the index of each Joker's meld
+        after the turn, *chosen* what happened to each Joker.
         """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
@@ -270,13 +270,13 @@ def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
 def broken_restrictions(
     before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the restrictions on Jokers that forbid a turn, and the Jokers because of which it is forbidden.
+    """Return the restrictions that a turn breaks with its use of Jokers, and the Jokers concerned.
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
     The four restrictions in *rules* are numbered from 0 for A to 3 for D, and Jokers from 0 in the order of
     the melds before the turn. The restrictions in the result are the fewest without which the turn would be
-    allowed; if several sets are equally small, later restrictions are preferred. The Jokers are the fewest
-    that would have to be exempt from all restrictions.
+    allowed; of several equally small choices, one with later restrictions is preferred. The Jokers are the
+    fewest that would have to be exempt from all restrictions.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:

@@ -126,8 +126,8 @@ class MeldTurnJudge:
     def _matchings(self) -> Iterator[Matching]:
         """Yield every way to match the melds that the turn changed with the melds that continue them.
 
-        Each way is a tuple with an item for each of the changed melds, as they were before the turn. The item
-        is the index of the meld that continues this one, among the changed melds after the turn.
+        Each way is a tuple with one item for each meld in `was`: the index in `now` of the meld that
+        continues that meld.
         """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
@@ -234,7 +234,7 @@ class MeldTurnJudge:
         return max(found, key=lambda melds: self._rank(melds, opening))
 
     def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
-        """Yield the first melds that the player may have laid to get the meld *new* at the end of the turn.
+        """Yield each meld with which the player may have opened and which then became the meld *new*.
 
         *own* is how many Jokers of the rack the player could lay; melds with more Jokers are left out. If
         *whole* is true, only *new* itself is tried. Otherwise its parts are tried too, because other tiles
@@ -288,7 +288,10 @@ class MeldTurnJudge:
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
     def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
-        """Return, for each Joker of a meld *old*, the tile that replaced it in *new*; None if none did."""
+        """Return, for each Joker of the meld *old*, the tile that replaced it in the meld *new*.
+
+        The item for a Joker that wasn't replaced is None.
+        """
         assert old.parts is not None
         assert new.parts is not None
         if old.parts.kind is MeldKind.RUN:

@@ -201,8 +201,8 @@ def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
 def _row(meld: Meld) -> tuple[Tile, ...]:
     """Return a meld's tiles in order; in a group the Jokers come last, as plain `*`.
 
-    In a group with a single natural tile the Jokers keep what they stand for; otherwise the meld could be
-    read as a run.
+    But in a group with only one natural tile, each Joker is returned with the tile that it stands for,
+    because the same tiles with plain Jokers could be read as a run.
     """
     if meld.kind is MeldKind.RUN or len(meld.tiles) - meld.jokers < 2:
         return meld.tiles
@@ -210,7 +210,7 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
 
 
 def bind_jokers(row: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return a row whose Jokers stand for the tiles of their places, if the other tiles lie as in a run.
+    """Return a row in which each Joker stands for the tile of its place, if the other tiles lie as in a run.
 
     Other rows are returned unchanged. A row with a Joker after a 13 is returned unchanged too, because in
     some games no 1 may follow a 13.

@@ -88,7 +88,7 @@ class RearrangingTurn:
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """The rows before the turn, each with its tiles in order, by Python's `id` of the original row."""
+        """A dict from the `id()` of each row before the turn to that row with its tiles in order."""
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:

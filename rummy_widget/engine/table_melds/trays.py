@@ -141,11 +141,11 @@ def _with_drafts(layout: Layout, home: Layout, after: Layout) -> Layout:
 def _matched_ids(
     layout: Layout, spread: TableMelds, ids: Iterable[int]
 ) -> tuple[tuple[tuple[int, ...], ...], list[Tile]]:
-    """Return an id for every tile of the melds in *spread*, and the tiles for which new ids were needed.
+    """Return the ids for the tiles of the melds in *spread*, and the tiles for which new ids were needed.
 
-    The ids are given for each meld, in the order of its tiles. If *ids* contains an unused id of a tile of
-    the right kind, it is used; otherwise, a new one is made. A meld that continues a row of the layout
-    prefers the ids of that row.
+    The first part of the result contains a tuple of ids for each meld, in the order of the meld's tiles. If
+    *ids* contains an unused id of a tile of the right kind, that id is used; otherwise, a new one is made. A
+    meld that continues a row of the layout prefers the ids of that row.
     """
     left, missing = list(ids), list[Tile]()
     sources = changes(TableMelds(layout.melds), spread).continued

@@ -54,8 +54,8 @@ class DealVerb(StrEnum):
 
     Attributes:
         TRUMP: turn the trump tile up.
-        STACK: put the trump tile on the stack that the move names, in place of that stack's top tile.
-        MOVE: put the tile that the trump tile replaced on the stack that the move names.
+        STACK: put the trump tile in the place of the top tile of the stack that the move names.
+        MOVE: take the tile that the trump tile has replaced, and put it on the stack that the move names.
         DEAL: deal the stack that the move names to the next player.
     """
 
@@ -66,7 +66,10 @@ class DealVerb(StrEnum):
 
 
 class DealMove(NamedTuple):
-    """A move while dealing by hand: its verb, and the number of a stack, counted from 1; None for `trump`."""
+    """A move while dealing by hand: its verb, and the number of the stack that it names, counted from 1.
+
+    The number is None for `trump`.
+    """
 
     verb: DealVerb
     stack: int | None = None
@@ -146,7 +149,7 @@ class Dealing:
 
     @property
     def put_back(self) -> int:
-        """How many Jokers were turned up and put back before the trump tile; 0 until that is turned up."""
+        """How many Jokers were turned up and put back before the trump tile was found; 0 until then."""
         return 0 if self.phase is DealPhase.PILED else self.hidden.put_back
 
     @property
@@ -189,7 +192,10 @@ class Dealing:
         return (self.first + self.dealt) % self.settings.players
 
     def tiles(self, seat: int) -> tuple[tuple[Tile, ...], ...]:
-        """Return the stacks dealt to a seat so far, each from the top down; only its player may see them."""
+        """Return the stacks dealt to a seat so far, each from the top down.
+
+        Only the player in that seat may see these tiles.
+        """
         return tuple(
             tuple(reversed(self.hidden.stacks[stack - 1]))
             for stack, owner in self.owners.items()
@@ -275,7 +281,7 @@ class Dealing:
             raise refusal(move.notation(), _MISSING[now], clause)
 
     def _check_stack(self, move: DealMove, stack: int) -> None:
-        """Raise RulesError if *move* can't be made with the stack that it names, the one numbered *stack*."""
+        """Raise RulesError if *move* names a wrong stack; *stack* is the number of that stack, from 1."""
         text, clause, trump = move.notation(), "PRO-3", self.hidden.trump
         if stack not in range(1, self.settings.deal.stacks + 1):
             raise refusal(text, FaultCode.NO_SUCH_STACK, "PRO-2", count=stack,

@@ -4,14 +4,14 @@ In these games melds are laid and added to, but never taken apart. The players s
 
 The player called *strong* holds back: a meld in the hand can be laid a turn later as well, and until then
 nobody can add to it. So, unless another player is nearly out, it waits until it can lay everything in one
-turn. (In Basic Rummy, a player who does so scores double: BR-10.) It keeps tiles that many of the unseen
-tiles could turn into melds, and discards tiles that help nobody.
+turn. (In Basic Rummy, a player who does so scores double: BR-10.) It keeps tiles that could make melds with
+many of the unseen tiles, and discards tiles that help nobody.
 
 The players called *simple* and *random* are for tests.
 
-A `DiscardChoice` counts the ways to use a tile: `pairs` of unseen tiles that would make a meld with it (which
-help the next player), and `completions`, unseen tiles that would make a meld with it and another tile of the
-hand (which help the player who keeps it).
+A `DiscardChoice` counts the ways to use a tile. `pairs` is the number of pairs of unseen tiles that would
+make a meld with it: they help the next player if it is discarded. `completions` is the number of unseen tiles
+that would make a meld with it and another tile of the hand: they help the player who keeps it.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -175,7 +175,10 @@ def is_open(view: View) -> bool:
 
 
 def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays and adds the most tiles of a hand in this turn; None if it can lay none."""
+    """Return the play that lays and adds the most tiles of a hand in this turn.
+
+    Returns None if no tile can be laid.
+    """
     return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
 
 
@@ -200,8 +203,8 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
     """Return the reason to make the play *lay* now, or the reason to wait and keep its tiles.
 
-    There are two reasons to wait. `TIME`: no other player is nearly out. `BOTH_NEAR`: another player is, but
-    the player who makes the play would then have hardly more tiles left than that other player. All other
+    There are two reasons to wait. `TIME`: no other player is nearly out. `BOTH_NEAR`: another player is
+    nearly out, but after the play this player would have hardly more tiles left than that one. All other
     results are reasons to lay now.
     """
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
@@ -251,10 +254,11 @@ def _longest(lays: Sequence[Move]) -> Move:
 
 
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
-    """Return the first move of the play *lay* if that move is allowed, otherwise another move at the table.
+    """Return the first move of the play *lay*, or another move at the table if that one isn't allowed.
 
-    A move at the table lays or adds tiles or replaces a Joker. The result is None if no such move is allowed.
-    It is also None if *lay* is None or has no moves, unless the player has taken a Joker that must be laid.
+    A move at the table lays or adds tiles or replaces a Joker. Returns None if no such move is allowed. Also
+    returns None if *lay* is None or has no moves, unless the player must still lay a Joker taken from the
+    table.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -288,10 +292,10 @@ def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
 
 
 def _fit(tile: Tile, view: View) -> tuple[int, int]:
-    """Return a sort key for how likely a tile is to form a meld with the hand; a higher key is likelier.
+    """Return a sort key that is higher the likelier a tile is to form a meld with the hand.
 
-    The first number is the number of other kinds of tiles in the hand that make a meld with this tile and one
-    more tile; the second is the tile's points, negated.
+    The first number counts the other kinds of tiles in the hand that could form a meld with this tile and one
+    more tile. The second is the tile's points, negated.
     """
     rules = view.settings.rules
     others = set(view.hand) - {tile, JOKER}
@@ -354,10 +358,10 @@ class UnseenTiles:
     def discard_worth(self, tile: Tile) -> float:
         """Return an estimate of how good it is to discard a tile; the higher, the better.
 
-        It is the worth of the melds that may still be made with the other tiles of the hand (only those that
-        can't be laid now), minus what the discarded tile is worth to the next player. The tile's own points
-        are added in games in which players lose points for the tiles left in their hands, and subtracted in
-        games in which they score for the tiles that they lay.
+        It is the worth of the melds that the rest of the hand may still make, minus what the discarded tile
+        is worth to the next player. Tiles that can be laid now don't count as part of the rest. The tile's
+        own points are added in games in which players lose points for the tiles left in their hands, and
+        subtracted in games in which they score for the tiles that they lay.
         """
         rest = list(self.loose)
         if tile in rest:
@@ -373,9 +377,9 @@ class UnseenTiles:
     def prospects(self, tiles: Sequence[Tile]) -> float:
         """Return an estimate of the worth of the melds that these tiles may still make with drawn tiles.
 
-        Each unseen tile counts as much as the most valuable thing that it makes possible: a meld with two of
-        these tiles, or adding one of these tiles, together with the unseen one, to a run on the table. Unseen
-        Jokers, which fit all tiles, are left out.
+        An unseen tile can make a meld with two of these tiles, or connect one of them to a run on the table.
+        Each unseen tile counts with the more valuable of these uses. Unseen Jokers, which fit all tiles, are
+        left out.
         """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
@@ -418,7 +422,7 @@ def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
 
 @lru_cache(maxsize=20_000)
 def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return every tile that makes a meld with the tiles *one* and *two*; none if one of these is a Joker."""
+    """Return every tile that makes a meld with two given tiles, *one* and *two*; () if either is a Joker."""
     if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
         return ()
     return tuple(each.kind for each in completions([one, two], rules))

@@ -17,7 +17,7 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 
 class WaitReason(StrEnum):
-    """The reason why a computer player lays the tiles that it could lay, or waits and keeps them.
+    """Why a computer player lays the tiles that it can lay now, or waits and keeps them.
 
     A player is *out* after laying the last tile, and *nearly out* with only a few tiles left. Below, "it" is
     the computer player.

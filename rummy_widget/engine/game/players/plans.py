@@ -147,7 +147,10 @@ WITHIN = 2
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
-    """Return why a computer player laid *tiles*; *more* says whether even more could have been laid."""
+    """Return what a computer player aimed at by laying *tiles*.
+
+    *more* says whether the player could have laid even more tiles.
+    """
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
     few, seat = view.fewest
@@ -253,9 +256,9 @@ def wait_advice(view: View) -> WaitAdvice | None:
 
 
 def _why_rearranging(view: View) -> WaitReason | None:
-    """Return why tiles are laid or kept in a game such as Rummikub; None if no tile can be laid.
+    """Return the reason to lay tiles now or to keep them, in a game such as Rummikub.
 
-    The result is also None if the player has not laid first melds yet.
+    Returns None if no tile can be laid, or if the player has not laid first melds yet.
     """
     if not view.opened[view.seat] or best_move(view) is None:
         return None
@@ -265,7 +268,10 @@ def _why_rearranging(view: View) -> WaitReason | None:
 
 
 def _why_laying(view: View) -> WaitReason | None:
-    """Return why tiles are laid or kept in a game such as Rummy 45; None if no tile can be laid."""
+    """Return the reason to lay tiles now or to keep them, in a game such as Rummy 45.
+
+    Returns None if no tile can be laid.
+    """
     may = view.phase is Phase.DISCARD and any(each.verb in ON_THE_TABLE for each in view.allowed)
     lay = best_lay(view, view.hand.tiles()) if may else None
     return wait_reason(view, lay) if lay else None

@@ -206,10 +206,10 @@ def _play(after: TableMelds) -> Move:
     return Move(Verb.PLAY, spread=after)
 
 
-def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
-    """Return at most *most* ways to lay first melds with these tiles, each as a list of melds."""
+def _openings(view: View, tiles: Sequence[Tile], limit: int) -> list[list[tuple[Tile, ...]]]:
+    """Return at most *limit* ways to lay first melds with these tiles; each way is a list of melds."""
     rules = view.settings.rules
-    found = openings_in(tiles, rules, rules.rearranging.opening, most)
+    found = openings_in(tiles, rules, rules.rearranging.opening, limit)
     return [[each.tiles for each in melds] for melds in found]
 
 

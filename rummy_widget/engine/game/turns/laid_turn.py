@@ -60,7 +60,7 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
 
 
 def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
-    """Return the melds of *rows* that the hand can lay at once, and those that need Jokers from the table.
+    """Divide *rows* into melds that the hand can lay now, and melds that first need Jokers from the table.
 
     The tiles of the hand are first used for melds with few Jokers.
     """
@@ -103,7 +103,7 @@ def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
 
 
 def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles that turn the meld *row* into the meld *wanted*, in an order in which each fits."""
+    """Yield the tiles to add to the meld *row* to make it the meld *wanted*, in an order that is possible."""
     start = next((at for at in range(len(wanted)) if _same(row, wanted[at : at + len(row)])), None)
     if start is not None:
         yield from reversed(wanted[:start])

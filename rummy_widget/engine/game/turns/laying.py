@@ -44,7 +44,7 @@ class LayingTurns(Turns):
     def first_phase(self, rules: Ruleset) -> Phase:
         """Return what the first player of a round must do first: draw, or discard if the rules say so.
 
-        Raises ValueError if *rules* are those of another kind of game than Rummy 45 and its like.
+        Raises ValueError if this isn't a game in which melds are laid and added to, such as Rummy 45.
         """
         return Phase.DISCARD if rules.laying.first_discards else Phase.DRAW
 

@@ -53,10 +53,10 @@ class RearrangingTurns(Turns):
         return [Move(Verb.DRAW if game.stock_count else Verb.PASS), *plays]
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return one way to lay each set of tiles that can be laid now, and whether more sets can be laid.
+        """Return one way to lay each combination of tiles that can be laid, and whether some are left out.
 
-        At most `MOST_PLAYS` sets are listed, or `MOST_SEEN` if the player has not laid first melds yet. If
-        there are several ways to lay a set of tiles, one that is easy to see is preferred.
+        At most `MOST_PLAYS` combinations are listed, or `MOST_SEEN` if the player has not laid first melds
+        yet. If there are several ways to lay the same tiles, one that is easy to see is preferred.
         """
         rules, hand, opened = game.settings.rules, game.hand.tiles(), game.opened[game.seat]
         seen = list(simple_plays(game.spread, hand, rules, opened=opened, most=MOST_SEEN))

@@ -216,9 +216,9 @@ def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
 def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
     """Return the tiles of a meld in table order: a run sorted by number, a group with its Jokers last.
 
-    *row* lists the tiles as pairs: a kind of tile, and whether a Joker stands for it. In a group with two
-    natural tiles or more, a Joker is put down without saying which colour it stands for. In other melds each
-    Joker says which tile it stands for, which is the kind given in *row*.
+    *row* lists the tiles as pairs: a kind of tile, and whether a Joker stands for it. In a group with two or
+    more natural tiles, the Jokers are plain Jokers, which may stand for any missing colour. In any other
+    meld, each Joker is a `Tile` that includes the kind it stands for, as given in *row*.
     """
     tiles = [tile_of(kind, rules, joker=joker) for kind, joker in sorted(row, key=lambda each: each[0][1])]
     naturals = sorted(each for each in tiles if not each.joker)

@@ -55,8 +55,8 @@ def _drawing(view: View, rng: Random) -> Move:
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
     """Return the tile that the beginner discards: of the tiles in no meld, the least likely to form one.
 
-    Each of these tiles is compared with the others: `_near` says how well two tiles fit together. A tile is
-    overlooked with the probability `OVERLOOKS_TILE`; no other tile is compared with an overlooked one. A
+    Each of these tiles is compared with the others: `_near` says how well two tiles fit together. With the
+    probability `OVERLOOKS_TILE`, the beginner overlooks a tile and compares none of the others with it. A
     Joker is discarded only if the rack contains nothing else.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
@@ -82,7 +82,7 @@ def _near(tile: Tile, other: Tile) -> int:
 
 
 def _left_over(rack: Iterable[Tile]) -> list[Tile]:
-    """Return a rack's natural tiles that are left over when the melds that are easy to see are taken out."""
+    """Return the natural tiles of a rack that are left after the melds that are easy to see are taken out."""
     left = Counter(each for each in rack if each is not JOKER)
     for meld in _seen_melds(left):
         if all(left[each] for each in meld):

@@ -1,10 +1,10 @@
-"""The chance that a discard makes a meld for the next player at once.
+"""The chance that a discard completes a meld in the next player's hand.
 
 The next player's hand contains the tiles that everybody saw that player get; the rest of the hand is unseen,
 and every choice of unseen tiles is equally likely. The chance is exact: seven kinds of tiles can be in a meld
-with the discard, and each is in the hand or not, which makes 128 cases; the probabilities of the cases
-without a meld are added up. Melds with Jokers don't count: a player who holds a Joker has little need of a
-discard.
+with the discard, and each is in the hand or not, which makes 128 cases. The probabilities of the cases
+without a meld are added up and subtracted from 1. Melds with Jokers don't count: a player who holds a Joker
+has little need of a discard.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def _chance(
     """Return the probability that a discard completes a meld for the next player.
 
     Args:
-        copies: how many copies of each kind that can be in a meld with the discard the next player could
-            have; the kinds are in the order in which `_beside` returns them.
+        copies: for each of the seven kinds that can be in a meld with the discard, how many copies the next
+            player could have; the kinds are in the order in which `_beside` returns them.
         surely: for each of these kinds, whether the next player certainly holds it.
         middle: whether the discard may stand in the middle of a run.
         unseen: how many unseen tiles there are.

@@ -71,8 +71,8 @@ def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary)
     """Return a `PatternTarget` for *pattern* after the player has discarded *tile* from fifteen tiles.
 
     *missing* is how many tiles are missing for the pattern before the discard. *summary* describes the
-    complete racks with this pattern that are nearest to the player's tiles: if *tile* is in all these racks,
-    one more tile is missing after the discard.
+    complete racks with this pattern that are nearest to the player's tiles. If all these racks contain
+    *tile*, one more tile is missing after the discard.
     """
     if tile is JOKER:
         return PatternTarget(pattern, missing, summary.need)
@@ -81,10 +81,11 @@ def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary)
 
 
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
-    """Return those patterns made of runs and groups that are near enough for the player to aim at.
+    """Return the patterns made of runs and groups that are near enough for the player to aim at.
 
-    *sight* describes the player's tiles and what may still be drawn. Each pattern comes with the number of
-    tiles missing for it, and with the tiles that the nearest racks of this pattern need or can spare.
+    *sight* describes the player's tiles and what may still be drawn. The result is a dict from each pattern
+    to a pair: the number of tiles missing for the pattern, and a summary of the complete racks with this
+    pattern that are nearest to the player's tiles.
     """
     found: dict[Pattern, tuple[int, TargetSummary]] = {}
     for pattern in MELDED:

@@ -1,8 +1,8 @@
 """The computer player *strong* of games such as Rummy PRO: it makes the move that promises the most points.
 
-It weighs how many points a close (the end of the round) brings against how long it takes, and against how
-much a discard helps the next player. The next draw is computed exactly, tile by tile, for all patterns that
-are near. What comes after it is estimated (`aim_values`).
+It considers how many points a close (the end of the round) would bring, how long it would take, and how much
+a discard helps the next player. The next draw is computed exactly, for each tile that can be drawn and for
+all patterns that are near. Later draws are estimated (`aim_values`).
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def waits(view: View, points: int, worth: float) -> bool:
 def discard_worths(view: View) -> dict[Tile, float]:
     """Return, for each tile that the player can discard, the points to expect after that discard.
 
-    They are 0 if the stock is empty, because the discard then ends the game (PRO-14).
+    All values are 0 if the stock is empty, because the discard then ends the game (PRO-14).
     """
     if not view.stock_count:
         return dict.fromkeys(view.hand.tiles(), 0.0)
@@ -92,7 +92,7 @@ def discard_worths(view: View) -> dict[Tile, float]:
 
 
 def _fed(view: View, tile: Tile) -> float:
-    """Return the points that discarding *tile* costs on average because it may help the next player."""
+    """Return the average cost, in points, of the help that discarding *tile* gives to the next player."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
     return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
 
