@@ -22,10 +22,10 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 
 
 def class_table(work: ClassWork) -> str:
-    """Return the results of a class as CSV: a row for each student, then a row for each file not counted.
+    """Return the results of a class as CSV: a row for each student, then a row for each unused file.
 
     A row contains the pseudonym, the file name, the scores, remarks on problems, and a cell for each
-    exercise. Files not counted are those that aren't used to grade any student.
+    exercise. An unused file is one on which no student's grade is based.
     """
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
     titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]
@@ -34,7 +34,7 @@ def class_table(work: ClassWork) -> str:
 
 
 def table_text(rows: Iterable[Iterable[object]]) -> str:
-    """Return rows of values as CSV, in which no cell can be taken for a formula (see `cell`)."""
+    """Return rows of values as CSV, in which spreadsheets find no formulas (see `cell`)."""
     out = io.StringIO()
     write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     write.writerows([cell(each) for each in row] for row in rows)
@@ -44,7 +44,7 @@ def table_text(rows: Iterable[Iterable[object]]) -> str:
 def cell(value: object) -> str:
     r"""Return a value as the content of a CSV cell that no spreadsheet runs as a formula.
 
-    A spreadsheet takes a cell for a formula if it begins with "=", "+", "@" or a similar sign. So an
+    A spreadsheet reads a cell as a formula if the cell begins with "=", "+", "@" or a similar sign. So an
     apostrophe is put before a value that does not begin with a letter or digit; negative numbers stay
     numbers. The same is done after each semicolon, because spreadsheets in many countries start a new cell at
     a semicolon.

@@ -127,8 +127,8 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
     return dict(sorted(found.items()))
 
 
-def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
-    """Return up to *most* bytes from the start of a file.
+def read_beginning(path: Path, limit: int, *, follow: bool = True) -> bytes | None:
+    """Return the bytes at the start of a file, at most *limit* of them.
 
     Returns None if the file cannot be read, or if it is a pipe, a device or anything else that is not a
     regular file. *follow* says whether to follow symbolic links; if it is false, None is returned for a link.
@@ -140,7 +140,7 @@ def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | Non
         if not S_ISREG((path.stat if follow else path.lstat)().st_mode):  # opening a device may have effects
             return None
         with open(os.open(path, flags), "rb") as file:
-            return file.read(most) if S_ISREG(os.fstat(file.fileno()).st_mode) else None
+            return file.read(limit) if S_ISREG(os.fstat(file.fileno()).st_mode) else None
     except (OSError, ValueError):
         return None
 

@@ -44,7 +44,7 @@ _WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, los
 class Guess:
     """A question whose answer students guess before it is computed.
 
-    *key* is its name, *topic* the topic of the class to which it belongs, and *count* computes the exact
+    *key* is its name, and *topic* is the topic of the lesson to which it belongs. *count* computes the exact
     answer: a chance if *chance* is true, otherwise a number, such as how many racks there are. *rack* lists
     the tiles to show with the question, in notation such as "r7" for the red 7.
     """

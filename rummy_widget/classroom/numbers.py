@@ -57,10 +57,10 @@ def approx(value: Fraction) -> str:
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
-    r"""Return a chance as a percentage with *digits* digits after the point.
+    r"""Return a chance as a percentage, such as 4.89 %.
 
-    If *digits* is None, there are three significant digits, but never fewer than two or more than nine digits
-    after the point; 0 % and 100 % are written without a point.
+    *digits* is the number of digits after the point. If it is None, there are three significant digits, but
+    never fewer than two or more than nine digits after the point; 0 % and 100 % are written without a point.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\xa0%', '50\xa0%')

@@ -137,8 +137,8 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
     """Return the data with which the page shows the stock and the Trump (the tile turned up at the deal).
 
     The function works for every game. *draw* says what a click on the stock does; None means that a click
-    does nothing. In Rummy PRO, the Trump can be drawn; *drawn_trump* says whether it is still shown
-    afterwards.
+    does nothing. In Rummy PRO, a player can draw the Trump; *drawn_trump* says whether the Trump is still
+    shown after that.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)

@@ -245,7 +245,7 @@ def _score_link(shown: Course) -> LinkProps | None:
     """Return the link to the score page, which shows how many points a winning hand is worth, and why.
 
     *shown* is the course on the home page. Returns None if, in its game, players don't end the round by
-    laying their whole hand at once.
+    laying their whole hand in one move.
     """
     rules = shown.outline.rules
     return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None

@@ -45,9 +45,9 @@ class Rack(GuardedWidget):
     The options are `rules` (by default those of Rummy PRO), `readonly` (whether the tiles can't be moved),
     `size` ("normal" or "projector") and `lang` (the language).
 
-    In some games, the round ends when a player closes (lays the whole hand at once). For these games, there
-    are three more options. `aim` is the pattern that you are trying to build, if it is one of those without
-    melds: "mosaic", "doubles" or "grand_care". `jokers_thrown` is the number of Jokers that you have
+    In some games, the round ends when a player closes (lays the whole hand in one move). For these games,
+    there are three more options. `aim` is the pattern that you are trying to build, if it is one of those
+    without melds: "mosaic", "doubles" or "grand_care". `jokers_thrown` is the number of Jokers that you have
     discarded, and `multiplier` the factor by which the table multiplies the points of a close.
 
     For games with melds on the table, there are two more options. `spread` contains the melds on the table in

@@ -124,9 +124,9 @@ class _Clicks:
     def action_if(self, move: str, in_phase: bool, tile: Tile | None = None) -> FeltAction | None:
         """Return the action for a click that makes a move, if the move can be made now; otherwise None.
 
-        *move* is the move in notation. It can be made if *in_phase* is true (the game is in the phase in
-        which such moves are made) or the step offers it, and if the step isn't solved yet. *tile* is the tile
-        that the move takes, if it takes a face-up tile.
+        *move* is the move in notation, and *tile* the tile that it takes, if it takes a face-up tile.
+        *in_phase* says whether the game is in the phase in which such moves are made. If so, or if the step
+        offers the move, it can be made until the step is solved.
         """
         return self.action(move, tile) if in_phase or move in self.offered else None
 

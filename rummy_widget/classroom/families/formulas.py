@@ -95,10 +95,10 @@ JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
 
 
 def _count_racks(pattern: str, jokers: str | int) -> int:
-    """Return the number of racks of 14 tiles that form a closing pattern with exactly *jokers* Jokers.
+    """Return the number of racks of 14 tiles that form a closing pattern and hold a given number of Jokers.
 
-    *pattern* is the pattern's name, or "any" for all patterns together. *jokers* is a number or one of the
-    words "without" (0), "single" (1), "both" (2) and "any" (the number of Jokers does not matter).
+    *pattern* is the pattern's name, or "any" for all patterns together. *jokers* is the number of Jokers, or
+    one of the words "without" (0), "single" (1), "both" (2) and "any" (the number of Jokers does not matter).
     """
     held = JOKERS[jokers] if isinstance(jokers, str) else jokers
     return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
@@ -108,16 +108,17 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 def _sets(pattern: str, numbers: int, size: int) -> int:
     """Count the sets of *size* tiles in one or two given colours that can be arranged in runs.
 
-    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets contain no Jokers, and only tiles
-    with the numbers 1 to *numbers*.
+    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets contain no Jokers. *numbers* is the
+    highest number that a tile can have.
     """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 
 
 @cache
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
-    """Return the number of ways to divide a row of *tiles* tiles into parts of at least *least* tiles.
+    """Return the number of ways to divide a row of tiles into parts.
 
+    *tiles* is the number of tiles in the row, and *least* the smallest number of tiles that a part may have.
     *in_order* says whether the order of the parts matters: whether 3 + 4 and 4 + 3 are counted separately.
     """
     if tiles < least:

@@ -1,8 +1,8 @@
 """Exercises that formulas cannot describe: on tiles that complete a rack, and on an opponent's likely plan.
 
-Each public function that returns a `FamilyDraw` makes the exercises of the family after which it is named. A
-draw holds the right answer and some wrong ones. If the random numbers don't make a good exercise, one of the
-wrong answers is made equal to the right one; this tells the caller (`Family`) to draw again.
+A public function that returns a `FamilyDraw` makes the exercises of the family of the same name. A
+`FamilyDraw` holds the right answer and some wrong ones. If the random numbers don't make a good exercise, one
+of the wrong answers is made equal to the right one; this tells the caller (`Family`) to draw again.
 """
 
 from __future__ import annotations

@@ -30,9 +30,9 @@ def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
 def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
     """Return, for each unseen tile, the points that each opponent pays if you draw it and close.
 
-    To close is to win by laying all your tiles at once. The points are 0 if you cannot close with the tile.
-    *rack* are your own tiles, and *seen* are tiles outside the rack that you have seen. If both copies of a
-    tile are unseen, it occurs twice.
+    To close is to win by laying all your tiles in one move. The points are 0 if you cannot close with the
+    tile. *rack* are your own tiles, and *seen* are tiles outside the rack that you have seen. If both copies
+    of a tile are unseen, it occurs twice.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
     >>> sorted(Counter(points_of(rack)).items())

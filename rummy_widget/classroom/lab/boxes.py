@@ -99,9 +99,10 @@ def choices(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
 
 
 def positions(length: int, good: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to choose the positions of *good* good tiles in a row of *length* tiles.
+    """Yield every choice of positions for the good tiles in a row of tiles.
 
-    A tile is good if it is one of those that are counted. Positions are counted from 1.
+    *length* is the number of tiles in the row, and *good* the number of good tiles, which are the ones that
+    somebody wants to draw. The first position is 1.
 
     >>> list(positions(3, 2))
     [(1, 2), (1, 3), (2, 3)]

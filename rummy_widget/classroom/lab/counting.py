@@ -12,9 +12,9 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return the number of ways to choose *size* tiles from *pieces* tiles, which all count as different.
+    """Return the number of ways to choose *size* tiles from a box whose tiles all count as different.
 
-    Only additions are used (Pascal's triangle).
+    *pieces* is the number of tiles in the box. Only additions are used (Pascal's triangle).
 
     >>> pascal(20, 3)
     1140
@@ -26,9 +26,10 @@ def pascal(pieces: int, size: int) -> int:
 
 
 def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
-    """Return the coefficients of a polynomial raised to the power *exponent*, up to that of x^*most*.
+    """Return the coefficients of a power of a polynomial, beginning with the coefficient of x^0.
 
-    *factor* lists the coefficients of the polynomial itself. Both lists begin with the coefficient of x^0.
+    *factor* lists the coefficients of the polynomial itself in the same order, and *exponent* is the power to
+    which it is raised. Coefficients of powers of x above x^*most* are left out.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
@@ -45,9 +46,10 @@ def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """Return the chances that 0, 1, 2, ... good tiles are among *draws* drawn tiles.
+    """Return the chances of drawing exactly 0, 1, 2, ... good tiles.
 
-    The box holds *good* good tiles and *bad* other ones. Tiles are drawn one by one, without replacement.
+    *good* is the number of good tiles in the box, *bad* the number of other tiles, and *draws* the number of
+    draws. Tiles are drawn one by one, without replacement.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -67,9 +69,9 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
     """Return the numbers of racks of *size* tiles with 0, 1, 2, ... doubles (both copies of a tile).
 
-    The box from which racks are drawn contains two copies of each of *kinds* different tiles, and *jokers*
-    Jokers, which form no doubles. The racks are counted by going through the kinds of tiles, and adding 0, 1
-    or 2 copies of each.
+    *kinds* is the number of different tiles in the box, which contains two copies of each. *jokers* is the
+    number of Jokers in the box; they form no doubles. The racks are counted by going through the kinds of
+    tiles, and adding 0, 1 or 2 copies of each.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -87,7 +89,8 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
     """Return the chances that the first good tile appears on the first draw, on the second, and so on.
 
-    Tiles are drawn without replacement from *good* good ones and *bad* others.
+    *good* is the number of good tiles in the box, and *bad* the number of other tiles. Tiles are drawn
+    without replacement.
 
     >>> first_good(1, 2)
     (Fraction(1, 3), Fraction(1, 3), Fraction(1, 3))
@@ -101,10 +104,11 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
 
 
 def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
-    """Return the number of racks of *size* tiles with exactly *doubles* doubles, computed by a formula.
+    """Return the number of racks with a given number of doubles, computed by a formula.
 
-    A double is both copies of a tile. The box contains two copies of each of *kinds* tiles, and *jokers*
-    Jokers; a rack may hold any number of the Jokers.
+    A double is both copies of a tile. *doubles* is the exact number of doubles in a rack, and *size* the
+    number of its tiles. The box contains *jokers* Jokers, and two copies of each of *kinds* other tiles. A
+    rack may hold any number of the Jokers.
 
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
@@ -113,9 +117,10 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
 
 
 def _of_naturals(kinds: int, size: int, doubles: int) -> int:
-    """Return the number of racks of *size* tiles without Jokers that contain exactly *doubles* doubles.
+    """Return the number of racks without Jokers that contain a given number of doubles.
 
-    A double is both copies of a tile. The box contains two copies of each of *kinds* tiles.
+    A double is both copies of a tile. *doubles* is the exact number of doubles in a rack, and *size* the
+    number of its tiles. The box contains two copies of each of *kinds* tiles.
     """
     single = size - 2 * doubles
     return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

@@ -72,7 +72,7 @@ def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
 
 
 def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]:
-    """Return every set of two tiles of a box that make a run or a group together with a given tile.
+    """Return every pair of tiles of a box that forms a run or a group together with a given tile.
 
     *high* says whether the 1 may also follow the highest number.
 
@@ -94,9 +94,10 @@ def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
 
 
 def random_racks(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[Rack]:
-    """Yield *deals* random racks of *size* tiles, each of them dealt from all of the *pieces*.
+    """Yield random racks, each dealt from all tiles of a box.
 
-    *pieces* are the tiles of the box, and *seed* determines the racks.
+    *pieces* are the tiles of the box. *deals* is the number of racks, and *size* the number of tiles in each.
+    *seed* determines which tiles are dealt.
 
     >>> [len(rack) for rack in random_racks(as_tiles("r1 r2 r3 r4"), 3, deals=2, seed=7)]
     [3, 3]
@@ -108,11 +109,11 @@ def random_racks(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> It
 def hands_with(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
+    """Count the racks that hold all tiles of at least one of the *sets*, and all the tiles in *also*.
 
-    The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. They
-    are counted by going through the tiles in *sets* and *also*, and trying 0, 1 or 2 copies of each. Of
-    the remaining pieces, only the number matters.
+    The racks have *size* tiles. They are chosen from *pieces*, the tiles of a box, in which copies of a tile
+    count as different. The racks are counted by going through the tiles in *sets* and *also*, and trying 0, 1
+    or 2 copies of each. Of the remaining pieces, only the number matters.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -139,11 +140,11 @@ def hands_with(
 def hands_with_any(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
+    """Count the racks that hold all tiles of at least one of the *sets*, and all the tiles in *also*.
 
-    The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. The
-    result is the same as that of `hands_with`, but is computed by the inclusion-exclusion principle, over all
-    choices of sets.
+    The racks have *size* tiles. They are chosen from *pieces*, the tiles of a box, in which copies of a tile
+    count as different. The result is the same as that of `hands_with`, but is computed by the
+    inclusion-exclusion principle, over all choices of sets.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))

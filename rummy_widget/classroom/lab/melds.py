@@ -110,11 +110,11 @@ def meldable_test(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
 
 
 def _can_be_melded(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
-    """Return whether all tiles of a set can be arranged in melds, using up all *jokers* Jokers.
+    """Return whether given tiles and Jokers can be arranged in melds, with none left over.
 
     *code* is a number that stands for the tiles without the Jokers: four bits for each kind of tile count its
-    copies (see `_CODES`). *coded* maps the code of each tile to the melds that contain it. Every meld with
-    the first tile is tried, with Jokers in place of missing tiles.
+    copies (see `_CODES`). *jokers* is the number of Jokers. *coded* maps the code of each tile to the melds
+    that contain it. Every meld with the first tile is tried, with Jokers in place of missing tiles.
     """
     if not code:
         return not jokers
@@ -198,11 +198,11 @@ def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], index: int) -> list[int]:
-    """Return number *index*, from 0, of the combinations of melds that `_repeated` counts.
+    """Return one of the combinations of melds that `_repeated` counts, as a list of melds.
 
-    Each of the *parts* is a size and the number of melds of that size to choose; *by_size* maps each size to
-    all melds of that size. The list of combinations is never made, so that a random one can be chosen
-    quickly.
+    *index* is the number of the combination, counted from 0. Each of the *parts* is a size and the number of
+    melds of that size to choose; *by_size* maps each size to all melds of that size. The list of combinations
+    is never made, so that a random one can be chosen quickly.
     """
     found = []
     for each, count in parts:
@@ -252,7 +252,7 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 
 
 def _fits(code: int) -> bool:
-    """Return whether no tile occurs more than twice in a set of tiles, given by its code.
+    """Return whether a set of tiles, which is given by its code, contains no tile more than twice.
 
     *code* has four bits for each tile, which count its copies. Adding 5 to such a count sets its highest bit
     if, and only if, the count is 3 or more.
@@ -261,10 +261,10 @@ def _fits(code: int) -> bool:
 
 
 def _pieces(code: int) -> int:
-    """Return the number of racks that consist of the tiles of a set, which is given by its code.
+    """Return the number of racks that consist of given tiles, if the two copies of a tile count as different.
 
-    For codes, see `_CODES`. A tile that occurs once in the set can be either of its two copies, so it doubles
-    the number of racks.
+    *code* is the code of the tiles (see `_CODES`). A tile that occurs once can be either of its two copies,
+    so it doubles the number of racks.
     """
     return 1 << (code & _LOW).bit_count()
 
@@ -290,7 +290,7 @@ def _combinations(
 
 
 def _first(code: int) -> int:
-    """Return the code of that tile of a set which comes first in `ALL_TILES`.
+    """Return the code of the first tile of a set, in the order of `ALL_TILES`.
 
     *code* is the code of the set (see `_CODES`), which must contain a tile.
     """

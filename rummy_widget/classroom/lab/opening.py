@@ -36,11 +36,11 @@ def worth(meld: Iterable[Tile]) -> int:
 
 
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
-    """Return a function that says whether a rack can open, that is, lay melds of at least *points* points.
+    """Return a function that says whether a rack can open, that is, lay melds that are worth enough points.
 
-    The function tries all choices of melds. They are the *allowed* melds if these are given; otherwise all
-    runs and groups that can be made from the box, in which the 1 only comes before the 2, as in Rummikub. A
-    Joker counts as the tile it stands for.
+    *points* is the number of points that are needed. The function tries all choices of melds. They are the
+    *allowed* melds if these are given; otherwise all runs and groups that can be made from the box, in which
+    the 1 only comes before the 2, as in Rummikub. A Joker counts as the tile it stands for.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
@@ -64,10 +64,11 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 def _reaches(
     missing: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Return whether melds worth at least *missing* points can be made from the tiles *held*.
+    """Return whether melds that are worth enough points can be made from the tiles *held*.
 
-    *rows* are pairs of a meld's points and the meld, the most valuable first; melds before position *first*
-    are not tried. *jokers* is the number of Jokers left to use.
+    *missing* is the number of points that are still needed. Each of the *rows* is a pair: the points of a
+    meld, and the meld; the most valuable melds come first. Melds before position *first* are not tried.
+    *jokers* is the number of Jokers left to use.
     """
     if missing <= 0:
         return True
@@ -86,11 +87,11 @@ def _reaches(
 
 @cache
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
-    """Count the sets of tiles of a single number, by their size and by how many of the tiles groups can use.
+    """Count the sets of tiles with the same number, by their size and by how many tiles fit in groups.
 
     A key of the result is a pair: the number of tiles in a set, and the largest number of them that can be
-    laid in groups. The value is the number of such sets. The box contains two copies of the tile in each of
-    *colours* colours; the copies count as different.
+    laid in groups. The value is the number of such sets. *colours* is the number of colours in the box, which
+    contains two copies of the tile in each colour; the copies count as different.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)
@@ -118,10 +119,11 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """Return how many racks of *size* tiles from a box contain groups worth at least *points* points in all.
+    """Return how many racks from a box can open if only groups may be laid.
 
-    The racks are counted by going through the numbers of the box, remembering only how many tiles the rack
-    has so far and how many points its groups are worth.
+    A rack has *size* tiles, and can open if it contains groups that are worth at least *points* in all. The
+    racks are counted by going through the numbers of the box, remembering only how many tiles the rack has so
+    far and how many points its groups are worth.
 
     >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
     (64, 1664)
@@ -138,11 +140,11 @@ def count_by_groups(points: int, size: int, box: Box) -> int:
 
 
 def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
-    """Return the exact number of racks of *size* tiles with melds worth at least *points* points.
+    """Return the exact number of racks of *size* tiles that can open with melds worth *points* or more.
 
-    The box contains two copies of each tile, in four colours with the numbers 1 to *numbers*, and Jokers.
-    Only racks with exactly *jokers* Jokers are counted; all Jokers count as equal. The count goes through
-    the numbers from the highest to the lowest, and counts each rack once.
+    The box contains Jokers, and two copies of each tile in four colours; *numbers* is the highest number of a
+    tile. Only racks with exactly *jokers* Jokers are counted; all Jokers count as equal. The count goes
+    through the numbers from the highest to the lowest, and counts each rack once.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

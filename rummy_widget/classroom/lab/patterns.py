@@ -46,11 +46,11 @@ def walks(steps: int, colours: int = 4) -> Any:
 
 
 def mosaics(numbers: int = 13) -> int:
-    """Return the number of racks without Jokers that form a Mosaic, if the tiles have numbers 1 to *numbers*.
+    """Return the number of racks without Jokers that form a Mosaic.
 
-    A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
-    different colours, and every later tile differs in colour from the one before it. The sequences of colours
-    are counted with `walks`.
+    *numbers* is the highest number of a tile. A Mosaic is a row of tiles from 1 to the highest number and
+    then a 1 again. The numbers 1 to 4 have four different colours, and every later tile differs in colour
+    from the one before it. The sequences of colours are counted with `walks`.
 
     >>> mosaics(), mosaics(5) == list_mosaics(5)
     (18865520640, True)
@@ -66,7 +66,7 @@ def mosaics(numbers: int = 13) -> int:
 
 
 def list_mosaics(numbers: int) -> int:
-    """List all racks that form a Mosaic, and return their number; the tiles have the numbers 1 to *numbers*.
+    """List all racks that form a Mosaic, and return their number; *numbers* is the highest number of a tile.
 
     A Mosaic is a row of tiles from 1 to the highest number and then a 1 again. The numbers 1 to 4 have four
     different colours, and every later tile differs in colour from the one before it. There are no Jokers.
@@ -79,9 +79,10 @@ def list_mosaics(numbers: int) -> int:
 
 
 def all_of_a_number(box: Box, size: int) -> int:
-    """Return how many racks of *size* tiles from a box hold all tiles of at least one number.
+    """Return how many racks from a box hold all tiles of at least one number, such as all eight 7s.
 
-    Racks with Jokers are not counted. The number is computed by the inclusion-exclusion principle.
+    *size* is the number of tiles in a rack. Racks with Jokers are not counted. The result is computed by the
+    inclusion-exclusion principle.
 
     >>> all_of_a_number(Box(2, 5), 8), all_of_a_number(Box(4, 13), 14)
     (9090, 12051627952)
@@ -242,9 +243,9 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
     """Count the sets of tiles of one colour that can be arranged in runs, by how many Jokers can be added.
 
     A key of the result is a set of numbers of Jokers: {0, 1} means that a set of tiles can be arranged
-    completely without a Joker and also with one Joker. No number is above *jokers*. The value is a list of
-    counts: how many such sets consist of 0, 1, 2, ... up to *most* tiles, Jokers not included. The tiles have
-    the numbers 1 to *numbers*.
+    completely without a Joker and also with one Joker. *jokers* is the largest number of Jokers that are
+    tried. The value for a key is a list of counts: how many such sets consist of 0, 1, 2, ... up to *most*
+    tiles, Jokers not included. *numbers* is the highest number of a tile.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(added), counts) for added, counts in found.items())
@@ -259,12 +260,11 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begin(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the first state of a count that goes through the numbers of a colour: the state after the 1s.
+    """Return every way to arrange the 1s of one colour, and some Jokers, in partial runs (`Runs`).
 
-    The count finds out whether tiles of the colour can be arranged in runs. A state is the set of all ways to
-    arrange the tiles so far, and some Jokers, in partial runs (`Runs`). *copies* is the number of 1s; up to
-    *jokers* Jokers may stand for further 1s. Each 1 may begin a run or be set aside to follow the last
-    number.
+    The result is the first state of a count that goes through the numbers of the colour, to find out whether
+    its tiles can be arranged in runs. *copies* is the number of 1s; up to *jokers* Jokers may stand for
+    further 1s. Each 1 may begin a run or be set aside to follow the last number.
     """
     return frozenset(
         ((1,) * (held - waits), waits, held - copies)
@@ -274,11 +274,12 @@ def _begin(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _advance(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the state that follows *state* in a count that goes through the numbers of a colour one by one.
+    """Return every way to add the tiles with the next number of a colour to the partial runs in *state*.
 
-    A state is the set of all ways to arrange the tiles so far, and some Jokers, in partial runs (`Runs`); it
-    is empty if there is no way. *copies* is the number of tiles with the next number. Jokers may stand for
-    further copies of that tile; at most *jokers* Jokers may be used in all.
+    *state* is the set of all ways to arrange the tiles so far, and some Jokers, in partial runs (`Runs`). The
+    result is the same kind of set for the longer runs; it is empty if there is no way. *copies* is the number
+    of tiles with the next number. Jokers may stand for further copies of that tile; at most *jokers* Jokers
+    may be used in all.
     """
     return frozenset(
         (grown, waits, used + wild)

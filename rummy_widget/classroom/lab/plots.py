@@ -139,7 +139,7 @@ def by_draw(table: Sheet, title: str) -> Plot:
 
 
 def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
-    """Return a plot of how the shares found by longer and longer trials approach the exact chance.
+    """Return a plot that shows how the share of hits approaches the exact chance in longer and longer trials.
 
     Each trial is shown with its confidence interval. The numbers of deals are on a logarithmic scale. Raises
     ValueError if there is no trial, if the numbers of deals do not increase, or if a share or the exact

@@ -21,10 +21,10 @@ __all__ = [
 class Race(NamedTuple):
     """A decision between closing now and waiting for a better close while others may close first.
 
-    To close is to lay a winning hand; a better close wins more points. If you stop waiting and close, now or
-    after any round, you win *stop* points. In each round of waiting, one of the others closes with the chance
-    *others*, and then you lose *lose* points. Otherwise you draw the tile you want with the chance *hit*, and
-    then you win *more* points.
+    To close is to lay a winning hand; a better close wins more points. *others* is the chance that, in a
+    round of waiting, another player closes before you; you then lose as many points as *lose* says. If nobody
+    does, *hit* is the chance that you draw the tile you want; you then win as many points as *more* says. If
+    you stop waiting and close without that tile, now or after any round, you win the points in *stop*.
 
     >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
     500
@@ -38,9 +38,10 @@ class Race(NamedTuple):
 
 
 def wait(race: Race, rounds: int) -> Fraction:
-    """Return the average points if you wait for a better close for at most *rounds* rounds, then close.
+    """Return the points that you win on average if you wait for a better close for some rounds, then close.
 
-    To close is to lay a winning hand. *race* gives the chances and the points.
+    To close is to lay a winning hand. *race* gives the chances and the points, and *rounds* is the largest
+    number of rounds to wait.
 
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
@@ -49,11 +50,11 @@ def wait(race: Race, rounds: int) -> Fraction:
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
-    """Return the average points if you wait for a better close, drawing tiles without putting them back.
+    """Return the average points if you wait for a better close, and drawn tiles are not put back.
 
-    *good* of the *unseen* tiles are the ones you want, so your chance of drawing one of them changes with
-    every tile drawn; `race.hit` is not used. You wait for at most *rounds* rounds, then stop and close
-    without such a tile.
+    *unseen* is the number of tiles to draw from, and *good* is how many of them you want. So the chance of
+    drawing a tile you want changes with every tile drawn, and `race.hit` is not used. *rounds* is the largest
+    number of rounds that you wait before you close without such a tile.
 
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
@@ -62,11 +63,11 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 
 
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
-    """Return the average points if you wait for a better close for at most len(*hits*) rounds, then close.
+    """Return the average points if you wait for a better close for a number of rounds, then close.
 
-    *hits* lists, for each of these rounds, the chance of drawing the tile you want. *race* gives the
-    points for each outcome and the chance that others close first; `race.hit` is not used. The
-    computation begins with the last round and goes back to the first.
+    *hits* lists, for each round of waiting, the chance of drawing the tile you want. *race* gives the points
+    for each outcome and the chance that others close first; `race.hit` is not used. The computation begins
+    with the last round and goes back to the first.
     """
     value = Fraction(race.stop)
     for hit in reversed(hits):
@@ -112,10 +113,10 @@ def _said(*ends: str) -> str:
 
 
 def break_even(race: Race) -> Fraction:
-    """Return the chance that another player closes in a round, for which waiting just breaks even.
+    """Return the value of `race.others` for which waiting is worth exactly as much as closing now.
 
-    With this chance in each round, waiting for a better close earns as much on average as closing (laying a
-    winning hand) now. `race.others`, the chance stated in the race, is not used.
+    `race.others` is the chance that another player closes (lays a winning hand) in a round of waiting for a
+    better close. The value that *race* has there is ignored.
 
     >>> break_even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)
@@ -127,12 +128,13 @@ def break_even(race: Race) -> Fraction:
 def simulate_race(
     race: Race, good: int, unseen: int, rounds: int, races: int, seed: int
 ) -> ConfidenceInterval:
-    """Simulate *races* races at random, and return the 95% confidence interval of the average points.
+    """Simulate many races, and return the 95% confidence interval of the average points.
 
     In a race you wait for a better close, for at most *rounds* rounds, while others may close first; *race*
-    gives the chance that they do, and the points for each outcome. *good* of the *unseen* tiles are the ones
-    you want. Tiles drawn are not put back, so the chance of drawing a good one changes from round to round;
-    `race.hit` is not used. *seed* determines the random numbers.
+    gives the chance that they do, and the points for each outcome. *unseen* is the number of tiles to draw
+    from, and *good* is how many of them you want. Tiles drawn are not put back, so the chance of drawing a
+    tile you want changes from round to round; `race.hit` is not used. *races* is the number of races, and
+    *seed* determines the random numbers.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
     True
@@ -145,8 +147,8 @@ def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random)
     """Simulate one race, and return the points you win; they are negative if others close first.
 
     In a race you wait for a better close, for at most *rounds* rounds. *race* gives the points for each
-    outcome and the chance that others close. *good* of the *unseen* tiles are the ones you want, and tiles
-    drawn are not put back.
+    outcome and the chance that others close. *unseen* is the number of tiles to draw from, and *good* is how
+    many of them you want. Tiles drawn are not put back.
     """
     for missed in range(rounds):
         if rng.random() < race.others:

@@ -34,7 +34,7 @@ def variance(chances: Sequence[Fraction]) -> Fraction:
 def poisson_ratios(mean: Fraction, most: int) -> tuple[Fraction, ...]:
     """Return the ratios of successive Poisson probabilities: of 1 event to 0 events, of 2 to 1, and so on.
 
-    *mean* is the expected number of events. There are *most* such ratios.
+    *mean* is the expected number of events, and *most* is the number of ratios.
 
     >>> poisson_ratios(Fraction(3), 4)
     (Fraction(3, 1), Fraction(3, 2), Fraction(1, 1), Fraction(3, 4))
@@ -43,9 +43,10 @@ def poisson_ratios(mean: Fraction, most: int) -> tuple[Fraction, ...]:
 
 
 def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
-    """Return the Poisson probabilities of 0, 1, 2, ... up to *most* events if *mean* events are expected.
+    """Return the Poisson probabilities of 0, 1, 2, ... events; *mean* is the expected number of events.
 
-    Each probability is computed from the one before.
+    *most* is the largest number of events whose probability is returned. Each probability is computed from
+    the one before.
 
     >>> [round(chance, 4) for chance in poisson(2.0, 3)]
     [0.1353, 0.2707, 0.2707, 0.1804]
@@ -57,10 +58,11 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 
 
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
-    """Return the binomial probabilities of 0, 1, 2, ... up to *most* hits in *deals* deals.
+    """Return the binomial probabilities of 0, 1, 2, ... hits in a number of deals.
 
-    *chance* is the chance of a hit in one deal; it must be above 0 and below 1. The number of deals may be
-    very large, because the results are rounded numbers (floats).
+    *chance* is the chance of a hit in one deal; it must be above 0 and below 1. *most* is the largest number
+    of hits whose probability is returned. *deals*, the number of deals, may be very large, because the
+    results are rounded numbers (floats).
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]

@@ -184,7 +184,7 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """Return the points per close with which *pattern* would earn as much in *games* as the pattern Simple.
+    """Return the points that *pattern* must be worth to earn as much in *games* as the pattern Simple.
 
     Simple is the most common of the patterns with which players close (end the round). If nobody closed with
     *pattern*, a phrase that says so is returned.

@@ -127,10 +127,11 @@ def transfer(high: bool = True) -> Any:
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Return the numbers of sets of 0, 1, 2, ... up to *most* tiles of one colour that can form runs.
+    """Count the sets of tiles of one colour that can be arranged in runs, by the size of a set.
 
-    All tiles of a set must be in runs; the two copies of a tile count as different. The numbers are 1 to
-    *numbers*, and *high* says whether the 1 may also follow the last number.
+    The result lists the numbers of sets of 0, 1, 2, ... tiles; *most* is the largest size. All tiles of a set
+    must be in runs, and the two copies of a tile count as different. *numbers* is the highest number of a
+    tile, and *high* says whether the 1 may also follow the last number.
 
     >>> in_runs(5, 6, high=False)
     [1, 0, 0, 24, 32, 32, 27]
@@ -166,10 +167,11 @@ def read_numbers(
 
 
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
-    """Return the counts of sets by size after adding *copies* copies of one more tile to each set.
+    """Return the counts of sets by size after copies of one more tile are added to each set.
 
-    *ways* lists the counts before that: the number of sets of 0, 1, 2, ... tiles. Sets of more than *most*
-    tiles are dropped. A single copy can be either of the tile's two copies, so it doubles the counts.
+    *copies* is the number of copies added to each set: 0, 1 or 2. *ways* lists the counts before that: the
+    number of sets of 0, 1, 2, ... tiles. Sets of more than *most* tiles are dropped. A single copy can be
+    either of the tile's two copies, so it doubles the counts.
     """
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
     return (moved + [0] * (most + 1))[: most + 1]
@@ -183,8 +185,9 @@ def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int])
 def all_sets(numbers: int, high: bool = False) -> int:
     """Return how many sets of tiles of one colour, of any size, can be arranged completely in runs.
 
-    The numbers are 1 to *numbers*, and *high* says whether the 1 may also follow the last one. The result is
-    computed with a power of the matrix that `transfer` returns, in whose entries x is replaced by 1.
+    *numbers* is the highest number of a tile, and *high* says whether the 1 may also follow the last one. The
+    result is computed with a power of the matrix that `transfer` returns, in whose entries x is replaced by
+    1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -200,10 +203,11 @@ def all_sets(numbers: int, high: bool = False) -> int:
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Return how many sets of *size* tiles in *colours* colours can be arranged in runs.
+    """Return how many sets of tiles in a given number of colours can be arranged in runs.
 
-    The tiles have the numbers 1 to *numbers*, and *high* says whether the 1 may also follow the last number.
-    The result is computed by multiplying polynomials.
+    *size* is the number of tiles in a set, *colours* the number of colours, and *numbers* the highest number
+    of a tile. *high* says whether the 1 may also follow the last number. The result is computed by
+    multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)

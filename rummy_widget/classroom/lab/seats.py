@@ -73,9 +73,9 @@ def _sign(marked: int, least: int) -> int:
 
 
 def _deals(things: int, sizes: Sequence[int]) -> int:
-    """Return the number of ways to deal *things* different things to several people.
+    """Return the number of ways to deal different things to several people.
 
-    *sizes* lists the number of things that each person gets; things may be left over.
+    *things* is the number of things, and *sizes* lists how many each person gets; some may be left over.
     """
     ways = 1
     for size in sizes:

@@ -26,9 +26,9 @@ class LessonPlan(NamedTuple):
     """The plan of a lesson: how much its page contains, and how many minutes its parts take.
 
     *guess* is the time for the guess at the beginning. *words*, *shown* (tables and pictures) and *questions*
-    say how many of each there are on the rest of the page. *each* is the time for one question, *hand* the
-    time for what students try by hand, and *practice* the time for the exit question and the exercises, of
-    which there are as many as *exercises* says.
+    say how many of each there are on the rest of the page. *each* is the time for one question, and *hand*
+    the time for what students try by hand. *exercises* is the number of exercises, and *practice* the time
+    for them and for the exit question.
     """
 
     guess: int
@@ -63,7 +63,7 @@ PLANS: Mapping[str, LessonPlan] = MappingProxyType(
 
 
 def timing(topic: str) -> Sheet:
-    """Return a table of the minutes that the parts of a lesson take, to the half minute.
+    """Return a table of the minutes that the parts of a lesson take, rounded to half minutes.
 
     *topic* is the topic of the lesson. Raises KeyError if it is unknown, and ValueError if the parts do not
     add up to 45 minutes.

@@ -80,9 +80,10 @@ def simulate(
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
-    """Draw *draws* tiles, *deals* times, and count how often at least one good tile is among them.
+    """Draw tiles at random many times, and count how often at least one good tile is drawn.
 
-    Each time, the tiles are drawn without replacement from *good* good tiles and *others* other ones. *seed*
+    *good* is the number of good tiles in the box, and *others* the number of other tiles. *draws* is the
+    number of tiles that are drawn each time, without replacement, and *deals* is the number of times. *seed*
     determines which tiles are drawn.
 
     >>> simulate_draws(4, 0, 1, deals=10, seed=7).hits
@@ -103,9 +104,10 @@ def trial(outcomes: Iterable[bool], seed: int) -> Trial:
 
 
 def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the chances that an event happens in exactly 0, 1, 2, ... of *deals* deals.
+    """Return the chances that an event happens exactly 0, 1, 2, ... times in a number of deals.
 
-    *chance* is the chance of the event in one deal. The binomial formula is used.
+    *chance* is the chance of the event in one deal, and *deals* is the number of deals. The binomial formula
+    is used.
 
     >>> shares(Fraction(1, 2), 2)
     (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
@@ -115,10 +117,10 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the chances that an event happens in exactly 0, 1, 2, ... of *deals* deals, by listing.
+    """Return the chances that an event happens exactly 0, 1, 2, ... times, by listing all outcomes.
 
-    Every sequence of outcomes, yes or no in each deal, is listed. *chance* is the chance of the event in one
-    deal. The result equals that of `shares`.
+    *deals* is the number of deals, and *chance* the chance of the event in one deal. Every sequence of
+    outcomes, yes or no in each deal, is listed. The result equals that of `shares`.
 
     >>> shares_by_listing(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
@@ -152,10 +154,10 @@ def mean_interval(found: Sequence[float]) -> ConfidenceInterval:
 
 
 def wilson(hits: int, deals: int, z: float = Z) -> ConfidenceInterval:
-    """Return Wilson's confidence interval for the chance of an event that happened in some of *deals* deals.
+    """Return Wilson's confidence interval for the chance of an event, from the results of a trial.
 
-    The event happened in *hits* of them. The interval contains all chances that are at most *z* standard
-    deviations away from the observed share.
+    *deals* is the number of deals in the trial, and *hits* the number of those in which the event happened.
+    The interval contains all chances that are at most *z* standard deviations away from the observed share.
 
     >>> interval = wilson(1, 10)
     >>> round(interval.low, 4), round(interval.high, 4)

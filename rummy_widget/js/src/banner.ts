@@ -7,7 +7,7 @@ export interface BannerHost {
   draw(visible: boolean): void; // shows the banner, and announces its text if that is new; or hides the banner
 }
 
-/** What all widgets of the page share about the banner. */
+/** The state of the banner that all widgets of the page share. */
 interface Shared {
   hosts: Set<BannerHost>;
   active: HTMLElement | null; // the root of the widget that was used last
@@ -80,8 +80,8 @@ export function setBanner(host: BannerHost, needed: boolean): void {
 }
 
 /**
- * Return whether `text`, the text of the banner "connection lost", differs from the one that the page announced last.
- * From now on it counts as announced.
+ * Return whether `text`, the text of the banner "connection lost", differs from the text that the page announced last.
+ * From now on, `text` counts as announced.
  */
 export function isNewText(text: string): boolean {
   const news = text !== shared.text;

@@ -142,7 +142,10 @@ export class Client {
     return () => this.#busyListeners.delete(listener);
   }
 
-  /** Call `then` once every message is answered and its sender has handled the answer; at once if none is waiting. */
+  /**
+   * Call `then` once every message is answered and its sender has handled the answer; immediately if no message is
+   * waiting for an answer.
+   */
   whenIdle(then: () => void): void {
     if (this.#unsettled) this.#idleCallbacks.push(then);
     else then();

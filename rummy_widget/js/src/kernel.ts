@@ -42,8 +42,8 @@ export function managerOf(model: Model): Manager | null {
 const kernelOf = (model: Model): Kernel | null => managerOf(model)?.kernel ?? null;
 
 /**
- * Return whether an answer may be late only because Python is starting or busy. Under Voila the status "busy" doesn't
- * count, because a kernel that was shut down there often keeps that status for ever.
+ * Return whether Python is starting or busy, so that a late answer doesn't mean that the connection is lost. Under
+ * Voila the status "busy" doesn't count, because a kernel that was shut down there often keeps that status for ever.
  */
 export function isBusy(model: Model): boolean {
   const kernel = kernelOf(model);

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 
 /**
- * Close the menu in which the event happened, if it was the Escape key or a click on an item. After a click on the item
- * that copies a link the menu stays open, because it shows the result.
+ * Close the menu in which an event has happened, if the event is the Escape key or a click on an item. After a click on
+ * the item that copies a link the menu stays open, because it shows the result.
  */
 export function closeMenu(event: Event): void {
   const menu = event.currentTarget as HTMLDetailsElement;

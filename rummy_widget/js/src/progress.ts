@@ -28,7 +28,7 @@ export type Trouble = "blocked" | "full";
 /** What happened to the stored results: there are new ones, or some were deleted ("forgotten"). */
 export type ProgressChange = "results" | "forgotten";
 
-/** What a page remembers besides the storage, shared by all copies of this program on it. */
+/** What a page remembers in addition to the browser's storage. All copies of this program on the page share it. */
 interface Memory {
   lessons: Map<string, StoredProps>;
   trouble: Trouble | null;

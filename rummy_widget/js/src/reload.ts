@@ -143,7 +143,7 @@ export class Reconnector {
     writeRacks(kept);
   }
 
-  /** Return the key of this widget among the saved racks: its name, and its number among equal ones. */
+  /** Return the key of this widget among the saved racks: its name, and its number among widgets with the same name. */
   #key(kept: SavedRacks | null): string | null {
     const name = rackName(String(this.#client.model.get("view")), this.#client.state());
     if (!name || kept?.path !== location.pathname) return null;

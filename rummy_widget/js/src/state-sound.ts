@@ -49,14 +49,14 @@ function stepSound(was: StepProps | null | undefined, now: StepProps | null | un
   return now.outcome === "wrong" ? "wrong" : null;
 }
 
-/** Return the sound of tiles put down, or null unless the same tiles lie in other places. */
+/** Return the sound of tiles being put down if the same tiles now lie in other places; otherwise null. */
 function rackSound(was: RackProps | null | undefined, now: RackProps | null | undefined): Sound | null {
   if (!was || !now) return null;
   const [old, lies] = [placesOf(was), placesOf(now)];
   return lies.places !== old.places && lies.tiles === old.tiles ? "clack" : null;
 }
 
-/** Return the places of the tiles and, in sorted order, the tiles, each as one text. */
+/** Return two texts: `places` lists the tiles in the order of their places, `tiles` lists them in sorted order. */
 function placesOf({ shelves, trays }: RackProps): { places: string; tiles: string } {
   const rows = [...shelves, ...(trays ?? []).map(({ tiles }) => tiles)];
   const ids = rows.map((row) => row.map((tile) => tile?.id ?? "_"));

@@ -37,9 +37,9 @@ class Chances(Rack):
 
     To close is to end the round with the tiles of the rack. The widget shows the distance (how many tiles
     must be exchanged before the player can close), the outs (the tiles that let the player close if they are
-    drawn), and the chance of drawing one of the outs. For fifteen tiles, these are the numbers after the best
-    discard. Tiles can be rearranged as on any rack. They can also be exchanged for other tiles of the full
-    set; the numbers are then updated.
+    drawn), and the chance of drawing one of the outs. If there are fifteen tiles, the widget shows these
+    numbers for the fourteen that are left after the best discard. Tiles can be rearranged as on any rack.
+    They can also be exchanged for other tiles of the full set; the numbers are then updated.
 
     *tiles* are the tiles to begin with, in notation. The *options* are `size`, the size in which the tiles
     are drawn ("normal" or "projector"), and `lang`, the language.
@@ -159,10 +159,10 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """Return the chance of drawing at least one good tile in *draws* draws without replacement.
+    """Return the chance of drawing at least one good tile in a number of draws without replacement.
 
-    *unseen* is the number of tiles to draw from, and *good* the number of good tiles among them. Raises
-    ValueError if *draws* is negative or more than *unseen*.
+    *draws* is the number of draws, *unseen* the number of tiles to draw from, and *good* the number of good
+    tiles among them. Raises ValueError if *draws* is negative or more than *unseen*.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))

@@ -40,10 +40,10 @@ class Simulation(PageWidget):
 
     *question* is the condition: "doubles" (the rack contains at least three doubles, which are pairs of equal
     tiles), "melded" (twelve tiles can be in melds) or "short" (exchanging one tile would be enough to end the
-    round). The racks with which a player could end the round at once are counted separately. *deals* is the
-    number of racks. *seed* is a number that determines the racks: the same seed always deals the same racks.
-    A button on the page starts and stops the dealing; `run()` deals all racks before it returns. *lang* is
-    the language.
+    round). Racks with which a player could end the round without an exchange are counted separately. *deals*
+    is the number of racks. *seed* is a number that determines the racks: the same seed always deals the same
+    racks. A button on the page starts and stops the dealing; `run()` deals all racks before it returns.
+    *lang* is the language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
@@ -73,9 +73,10 @@ class Simulation(PageWidget):
 
     @property
     def tally(self) -> DealTally:
-        """The counts so far: how many racks were dealt, how many end a round, how many meet the condition.
+        """The counts of the racks dealt so far.
 
-        A rack that ends a round is one with which a player could end it at once.
+        `deals` counts all racks, `closed` those with which a player could end the round without exchanging a
+        tile, and `found` those that meet the condition.
         """
         return self._tally
 

@@ -61,8 +61,8 @@ def score_view(
     """Return the state of the view "score": all data with which the score page is shown.
 
     *problem* is the error because of which the last message was refused; None if it wasn't refused. *home* is
-    the address of the home page. *two* says whether to look for exchanges of two tiles that would make the
-    rack worth more, if no exchange of one tile would; this takes longer.
+    the address of the home page. Exchanges of one tile that would make the rack worth more are always looked
+    for. *two* says whether to look for exchanges of two tiles if there are none of one; this takes longer.
     """
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.

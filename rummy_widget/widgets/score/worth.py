@@ -47,8 +47,8 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
     """Return the data with which the score page shows what the rack is worth and why, or what is missing.
 
     *reading* is the engine's analysis of the rack. The data include the clauses of the rules that the reasons
-    cite. If no exchange of one tile would make the rack worth more, *two* says whether to look for exchanges
-    of two tiles that would.
+    cite. *two* says whether to look for exchanges of two tiles if no exchange of one tile would make the rack
+    worth more.
     """
     worth = _worth_props(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))

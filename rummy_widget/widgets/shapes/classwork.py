@@ -213,9 +213,9 @@ class LivePlaceProps(TypedDict):
             key of the question, and what was typed.
         waiting: a sentence that tells the student to wait for another question; '' if there is none.
         rejoin: the label of the button to join again, if the place no longer exists.
-        held: the sentence to show beside an answer that is typed while the connection is lost.
-        shown: bar charts of the class's answers to the questions for which the teacher shows them, those for
-            the last question first.
+        held: the sentence to show beside an answer that the student types while the connection is lost.
+        shown: a bar chart of the class's answers for each question whose answers the teacher shows, the last
+            question first.
         deal: the label of the button that deals random racks, if the student may deal more of them.
         dealt: the bar chart of all racks that the class has dealt; None until this student has dealt some.
     """
@@ -414,8 +414,8 @@ class ChancesProps(TypedDict):
     Attributes:
         note: a sentence that says why there are no numbers; '' if there are numbers.
         lines: numbers about the rack, such as how many tiles the player still needs.
-        outs: the tiles with which the player could close after drawing one of them, those for the most
-            valuable close first; if there are too many, only the first ones.
+        outs: the tiles that let the player close if one of them is drawn, those for the most valuable close
+            first; if there are many, only the first of them.
         more: a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''.
         draws: the chances of drawing any such tile within a given number of draws.
         swap: the choices for an exchange of one tile.

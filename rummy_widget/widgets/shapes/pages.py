@@ -147,7 +147,8 @@ class PlayLinkProps(TodayProps):
 
     Attributes:
         resume: the label of the link that resumes an unfinished game.
-        quick: another address of the page for Rummy PRO, with which a new game is dealt at once.
+        quick: another address of the page for Rummy PRO, with which a new game is dealt as soon as the page
+            opens.
         others: the link to the page on which all other games are played.
         people: the link to multiplayer tables.
     """
@@ -214,8 +215,8 @@ class HomeState(CommonProps):
         rules: the address of the page with the rules.
         languages: the entries of the language menu.
         practice: the link to the practice page.
-        score: the link to the score page, which shows how many points a winning hand is worth, if the game is
-            one in which players end the round by laying their whole hand at once.
+        score: the link to the score page, which shows how many points a winning hand is worth; None if
+            players don't end the round of this game by laying their whole hand in one move.
         classroom: links for school classes.
         play: links to the pages on which games are played.
     """

@@ -168,7 +168,7 @@ class ReasonProps(TypedDict):
         holds: true if the sentence says what the tiles of the hand are worth; false if it says why the hand
             isn't worth a certain larger number of points.
         children: more detailed sentences below this one. If `holds` is false, they say which tiles to
-            exchange so that the hand would be worth that larger number.
+            exchange to reach that larger number.
     """
 
     text: str

@@ -53,7 +53,7 @@ class BranchProps(TypedDict):
         holds: true if the sentence says what the tiles are worth; false if it says why they aren't worth a
             certain larger number of points, or what is missing.
         children: more detailed sentences below this one. If this sentence is about a larger number of points,
-            they say which tiles to exchange so that the tiles would be worth that number.
+            they say which tiles to exchange to reach it.
         swap: the exchange of tiles that the sentence proposes, if any.
     """
 

@@ -84,8 +84,8 @@ class HintProps(TypedDict):
     """A hint that the learner has asked for, with the tiles and slots that it marks.
 
     Attributes:
-        grade: how much it gives away, from 1 (little) to 4 (the answer or the next move), if it was computed;
-            0 if the author of the lesson wrote it.
+        grade: how much a computed hint gives away, from 1 (little) to 4 (the answer or the next move); 0 if
+            the author of the lesson wrote the hint.
         number: its number among the hints that don't give the answer, counted from 1; 0 if it gives the
             answer.
         text: the hint in words.
@@ -163,7 +163,7 @@ class StepProps(TypedDict):
         goal: a sentence that says what to do.
         text: an explanation to read first, if any.
         outcome: whether the attempt is right, wrong, unfinished or not begun.
-        stars: the stars won in this attempt, if the step is solved by the rules of the course.
+        stars: the stars won in this attempt, if the step is solved and no house rules are in use.
         best: the most stars won in any attempt, from 0 to 3.
         par: the most tiles that a learner may move and still win all stars, if there is such a limit.
         lifted: the number of tiles that the learner has moved; a tile that was moved twice counts twice.
@@ -356,7 +356,7 @@ class FooterState(HeaderState):
 
 
 class HouseOptionProps(OptionProps):
-    """One of the rules to choose from, where the published rules leave a question open.
+    """One of the rules to choose from on a question that the published rules leave open.
 
     Attributes:
         about: the note "as in the course" if the course uses this rule, otherwise None.

@@ -194,8 +194,8 @@ class GameProps(TypedDict):
         prompt: a sentence that says whose turn it is, and what to do.
         mine: whether this player may act now: because it is their turn or, in a replay, because they are
             playing a turn again as an exercise.
-        trying: whether this player can move tiles on the table only to try something out, because they may
-            not lay tiles now.
+        trying: whether this player may not lay tiles now, but can move tiles on the table to try something
+            out.
         actions: what this player can do, each with a button.
         primary: the key of the action of the main button; '' if there is none.
         takeback: whether the player may take back the last discard.
@@ -207,8 +207,8 @@ class GameProps(TypedDict):
         turns: what the other players have done since this player's last turn: one string for each of their
             turns, with comments.
         after: a sentence on what more this player could have laid in their last turn, if anything.
-        penalty: what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2).
-            The page asks the player first.
+        penalty: what it costs to end the turn although it isn't valid, if that costs something (TR-2). The
+            page then asks the player before it ends the turn.
         wait: after how many milliseconds the page should ask for the next move, if it is a computer player's
             turn.
         time: the time that is left for the turn, if it is this player's and its time is limited.
@@ -282,7 +282,7 @@ class TotalProps(TypedDict):
 class SettlementProps(TypedDict):
     """The result of a round: how it ended, the winning hand, and the payments.
 
-    In some games, a player ends the round by closing, which is to lay the whole hand at once.
+    In some games, a player ends the round by closing, which is to lay the whole hand in one move.
 
     Attributes:
         title: a few words on how the round ended.
@@ -352,8 +352,8 @@ class ReplayProps(TypedDict):
         count: how many positions the replay has.
         text: the move that was made next, in words.
         who: the name of the player who made it.
-        own: a sentence that names the tile that the player at this page discarded, if the move is a discard
-            of that player that the coach has evaluated.
+        own: a sentence that names the discarded tile, if the move is a discard of the player at this page,
+            and the coach has evaluated it.
         best: a sentence that names the best discard; None if `own` is None.
         cost: a note that says how many points the discard cost compared with the best discard, if it cost at
             least one point.
@@ -390,10 +390,11 @@ class TableProps(TypedDict):
             one.
         save_key: the key under which this game is saved among this browser's games, for this browser tab to
             store, if the game is saved.
-        unfinished: the key of a saved unfinished game, if there is one; this game's if it is unfinished.
+        unfinished: the key of a saved unfinished game, if there is one: of this game if it is unfinished,
+            otherwise of another.
         stale: whether the game was continued in another tab, so that it has to be loaded again here.
-        ended: the record of the round, for the browser to store, if it has ended and the game is one in which
-            nothing is laid until a player closes (lays the whole hand at once).
+        ended: the record of the round, for the browser to store, once the round has ended; only in games in
+            which players close (lay the whole hand in one move).
     """
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]

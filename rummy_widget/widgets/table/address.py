@@ -1,4 +1,4 @@
-"""Read from the URL of a page whether the table should deal a game at once, and with which settings.
+"""Read from the URL of a page whether to deal a game as soon as the page opens, and with which settings.
 
 >>> address_options("?quick"), address_options("?lang=ro")
 ({'code': '', 'show': 'yes', 'practice': 'no'}, None)
@@ -19,7 +19,7 @@ _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """Return the settings of the game to deal at once if a page's URL asks for one; otherwise None.
+    """Return the settings of the game that a page's URL asks to deal; None if it asks for no game.
 
     *query* is the part of the URL from "?" on: `?quick` asks for a game, and `?quick=coach` for a game in
     which the coach speaks after each discard. In the result, "code" is the deal code ("" for a random deal),

@@ -48,8 +48,8 @@ def replay_view(state: ScreenState) -> ReplayProps:
 def exercise_rack(screen: SeatScreen) -> RackProps:
     """Return the data with which the page shows the player's rack in the replay of a closing game.
 
-    A closing game is one in which a player ends the round by laying the whole rack at once. In an exercise,
-    the player chooses which tile of the rack to discard.
+    A closing game is one in which a player ends the round by laying the whole rack in one move. In an
+    exercise, the player chooses which tile of the rack to discard.
     """
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
@@ -115,7 +115,7 @@ def _exercise(state: ScreenState) -> ExerciseProps | None:
 
 
 def _more(state: ScreenState) -> int | None:
-    """Return the number of tiles that the best turn lays in addition to those that the player's attempt lays.
+    """Return how many more tiles the best turn lays than the player's attempt does.
 
     The attempt is the player's unfinished turn in an exercise. Returns None until it is a valid turn.
     """

@@ -24,8 +24,8 @@ from .state import ScreenState
 def settlement_view(state: ScreenState) -> SettlementProps:
     """Return the data with which the page shows the result of a round that has ended.
 
-    The data say how the round ended, and contain the winning hand (if a player has closed: laid the whole
-    hand at once), the payments, and the points in the match.
+    The data say how the round ended, and contain the winning hand if a player has closed (laid the whole hand
+    in one move), the payments, and the points in the match.
     """
     game, match = state.now, state.match
     assert match is not None

@@ -224,8 +224,9 @@ class ScreenState(SeatScreen):
     def set_up(self, key: str, value: str) -> ScreenState:
         """Return the state with another value for the setting *key*.
 
-        The speed of computer players and the coach change at once, other settings with the next match. Raises
-        ValueError if the value is invalid, or if the setting can't be changed now.
+        New values for the speed of computer players and for the coach take effect immediately, those for
+        other settings with the next match. Raises ValueError if the value is invalid, or if the setting can't
+        be changed now.
         """
         if self.setup.has_table and key != "speed":
             self._on_screen("setup")
@@ -350,11 +351,11 @@ class ScreenState(SeatScreen):
     # ---- Moves -------------------------------------------------------------------------------------
 
     def play(self, move: str) -> ScreenState | MoveRequest:
-        """Return the request for a move that is made without naming tiles, such as "draw" or "close".
+        """Return a request to make a move that names no tiles, such as "draw" or "close".
 
-        In the player's own turn, "leave" must be confirmed: the first time, only a state is returned in which
-        the player is asked to confirm. Raises ValueError if *move* is a move that names tiles, or if it is
-        "close" and the rack does not allow that.
+        In the player's own turn, the move "leave" must be confirmed: the first time, a state is returned
+        instead of a request, and the page asks the player to confirm. Raises ValueError if *move* is a move
+        that names tiles, or if it is "close" and the rack does not allow that.
         """
         self._on_screen("play")
         here = self
@@ -370,7 +371,7 @@ class ScreenState(SeatScreen):
         return MoveRequest(here, (Move(Verb(move)),))
 
     def finish_turn(self) -> MoveRequest:
-        """Return the request for the moves that make the unfinished turn final, with all tiles laid in it.
+        """Return a request to finish the turn with the tiles that the player has laid.
 
         In a game with discards, the player still has to discard afterwards. Raises RulesError or ValueError
         if the turn is invalid.
@@ -425,8 +426,8 @@ class ScreenState(SeatScreen):
     def time_out(self, move: int) -> MoveRequest:
         """Return the request to end the player's turn because its time is up.
 
-        If the player has changed the table, the turn is finished as it stands, or doesn't count if it isn't
-        valid. Otherwise the player draws or, if the stock is empty, passes. *move* is the number of moves
+        If the player has changed the table, the turn is finished as it stands or, if it isn't valid, doesn't
+        count. Otherwise the player draws or, if the stock is empty, passes. *move* is the number of moves
         before this turn. Raises ValueError if it isn't the player's turn, if more moves have been made since,
         or if turns aren't timed.
         """

@@ -59,9 +59,9 @@ class Table(MultiplayerMixin, GuardedWidget):
     Keyword arguments set up the game. `rules` are the rules, by default those of Rummy PRO. To change a rule
     switch (a rule with several possible values), use its key as a keyword. `seats` is the number of players
     (2 to 4). `players` is a list of the kinds of computer players ("beginner", "steady" or "strong"), and
-    `speed` the speed of their moves ("none", "fast", "normal" or "slow"; "none" means at once). `seed` is a
-    number that determines the first deal, and `code` a deal code, which stands for one deal. `saves` is the
-    `SaveFolder` in which the table is saved, and `lang` the language.
+    `speed` the speed of their moves ("none", "fast", "normal" or "slow"; "none" means without a delay).
+    `seed` is a number that determines the first deal, and `code` a deal code, which stands for one deal.
+    `saves` is the `SaveFolder` in which the table is saved, and `lang` the language.
 
     For Rummy PRO, there are three more arguments: `practice` says whether the coach speaks after each
     discard, `show` says whether the deal is shown step by step, and `multiplier` is the factor by which all

@@ -29,8 +29,8 @@ export class Outbox {
   #received: PendingAnswer[] = []; // answers that Python has received and not passed on
 
   /**
-   * `changed` is called after answers were added or sent; `replied` is called with the error in Python's reply to an
-   * answer, or null if Python has accepted it.
+   * `changed` is called after answers were added or sent; `replied` is called when Python has replied to an answer:
+   * with the error in the reply, or with null if Python has accepted the answer.
    */
   constructor(client: Client, changed: () => void, replied: (error: string | null) => void) {
     this.#client = client;

@@ -220,7 +220,7 @@ function outputs(area: HTMLElement): HTMLElement[] {
   return [...area.querySelectorAll<HTMLElement>(RESULT)].filter((each) => !each.querySelector(".rw"));
 }
 
-/** Return what is read aloud of a result: the label of a picture, or the beginning of its text. */
+/** Return the text to read aloud for a result: the label of a picture, or the beginning of the result's text. */
 function spokenText(area: HTMLElement): string {
   const texts = outputs(area).map(
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read aloud

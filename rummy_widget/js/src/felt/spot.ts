@@ -8,7 +8,7 @@ export interface Mover {
   act(move: string): void; // makes a move, or says why it is not allowed now
 }
 
-/** What a spot is found by: the number of a stack, or the id of a tile that can be dragged. */
+/** What identifies a spot: the number of a stack, or the id of a tile that can be dragged. */
 interface SpotKey {
   number?: number;
   id?: number;

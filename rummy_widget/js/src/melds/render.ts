@@ -72,8 +72,8 @@ function newMeld(scene: TableScene): TemplateResult {
 }
 
 /**
- * Return the spoken name of a tile: "red 6, tile 2 of 3, meld 3: run, red 5 to red 7". While a tile is
- * lifted, the name of the place that Enter would use.
+ * Return the spoken name of a tile: "red 6, tile 2 of 3, meld 3: run, red 5 to red 7". While another tile is lifted,
+ * return the place where Enter would put that one, such as "Before red 6, ...".
  */
 function tileName(scene: TableScene, tray: TrayProps, tile: TileProps, slot: number): string {
   const { local, t } = scene;

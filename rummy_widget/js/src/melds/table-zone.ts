@@ -129,9 +129,9 @@ export class TableZone implements Zone {
   // ---- Keys
 
   /**
-   * Return the table's tab stop, the one place that can be reached with the Tab key: `near`, or a place near it if that
-   * doesn't exist. Return null if there is none. `lifting` says whether tiles are lifted: then the places at the ends
-   * of melds and the place for a new meld count too.
+   * Return the table's tab stop, the one place that can be reached with the Tab key: the place `near` or, if there is
+   * no such place any more, one close to it. Return null if the table has no tab stop. `lifting` says whether tiles are
+   * lifted: then the places at the ends of melds and the place for a new meld count too.
    */
   stop(rack: RackProps, lifting: boolean, near: SlotProps | null): SlotProps | null {
     return tableStop(rack, tableStops(rack, lifting), near);

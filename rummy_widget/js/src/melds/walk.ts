@@ -27,8 +27,8 @@ export const newPlace = (rack: RackProps): SlotProps => ({ shelf: NEW_MELD, slot
 
 /**
  * Return the place to which an arrow key leads from the place `from`; null if it leads down from the last row, and
- * `from` itself if there is nothing in that direction. `stops` are all places of the table in order, `rows` the same as
- * they lie on the screen. `dx` and `dy` give the direction: -1, 0 or 1.
+ * `from` itself if there is nothing in that direction. `stops` are all places of the table in order, and `rows` the
+ * same places row by row, as they lie on the screen. `dx` and `dy` give the direction: -1, 0 or 1.
  */
 export function walkTable(
   stops: readonly SlotProps[],

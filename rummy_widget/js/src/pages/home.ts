@@ -158,8 +158,8 @@ export function homeView(frame: Frame): View {
   }
 
   /**
-   * Return the next lesson with its button. If `waits`, it only takes up its room, because it isn't known yet which
-   * lesson is next.
+   * Return the next lesson with its button. If `waits`, this part of the page is invisible and only takes up room,
+   * because it isn't known yet which lesson is next.
    */
   function goOn(state: HomeState, waits: boolean): Piece {
     const cards = state.chapters.flatMap(({ lessons }) => lessons);

@@ -8,7 +8,7 @@ import type { Piece } from "./parts";
 const IN_JUPYTER =
   /^(.*?\/(?:lab(?:\/workspaces\/[^/]+)?\/tree|doc(?:\/workspaces\/[^/]+)?\/tree|notebooks|tree)\/)(.+\.ipynb)$/;
 
-/** The address of a page, and which program shows it. */
+/** The address of a page, and whether our app or website shows that page. */
 export interface PageAddress {
   pathname: string;
   protocol: string;

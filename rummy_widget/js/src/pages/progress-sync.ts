@@ -60,7 +60,10 @@ function tie(client: Client, first: TroubleListener): ProgressTie {
     own.trouble = claimTrouble();
     if (own.trouble) for (const warned of own.views) warned(own.trouble);
   };
-  /** Have the widget that is being used say that results can't be stored, otherwise the first one of the page. */
+  /**
+   * Have one widget say that results can't be stored: the one that is being used or, if there is none, the first one on
+   * the page.
+   */
   const warn = (): void => {
     if (client.pending > asking) return claim();
     // Widgets claim in the order of the page: a second reason to warn doesn't restart the timer.

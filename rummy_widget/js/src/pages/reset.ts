@@ -8,8 +8,9 @@ import type { Words } from "../words";
 import { uniqueId, type Piece } from "./parts";
 
 /**
- * Return the question whether to delete results (`text`), with a button for each answer. `id` is the id of the
- * question, `type` the CSS class of the buttons; `no` and `yes` are called when they are pressed.
+ * Return a question that asks whether to delete results, with the buttons "no" and "yes". `text` is the question, `id`
+ * its id on the page, and `type` the CSS class of the buttons. `no` or `yes` is called when the button for that answer
+ * is pressed.
  */
 export const resetQuestion = (
   t: Words,
@@ -24,8 +25,9 @@ export const resetQuestion = (
     ${button("reset-yes", t("progress-reset-yes"), yes, { type: `${type} rw-danger`, about: id })}`;
 
 /**
- * Return a function that draws the button to reset a lesson (to delete its stars) and, once it is pressed, the question
- * whether to do so. Its argument `won` says whether there are any stars. `redraw` redraws the view.
+ * Return a function that draws the button to reset a lesson (to delete its stars). Once the button is pressed, the
+ * function draws a question instead, which asks whether to reset the lesson. The argument `won` of the function says
+ * whether the lesson has any stars. `redraw` redraws the view.
  */
 export function resetLesson(frame: Frame, redraw: () => void): (lesson: LessonSummaryProps, won: boolean) => Piece {
   const { t, client } = frame;

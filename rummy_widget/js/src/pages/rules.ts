@@ -50,7 +50,7 @@ export function rulesView(frame: Frame): View {
     target.focus({ preventScroll: true });
   }
 
-  /** Open the rules of another game if the clause is there. */
+  /** Open the rules of another game if the clause with this id is one of them. */
   function openBook(id: string): void {
     const { book, books = [] } = client.state<RulesState>();
     const other = books.find(({ key }) => key !== book && key === id.replace(/-\d+$/, ""));

@@ -159,7 +159,7 @@ export class StepCard {
       ${rack ? this.#rack.element : this.#rackless(step)}`;
   }
 
-  /** Return what a step without a rack shows in its place. */
+  /** Return what a step without a rack shows in place of a rack. */
   #rackless(step: StepProps): Piece {
     const { t, locked } = this.#frame;
     const byTheCourse = (): unknown => this.#sender.send({ type: "house-off" });

@@ -13,7 +13,10 @@ function outcomeWord(step: StepProps, t: Words): string {
   return t(step.outcome === "not-yet" ? "outcome-begun" : `outcome-${step.outcome}`);
 }
 
-/** Return the rack with the reason why the step's answer is right, if there is one, before the text of its verdict. */
+/**
+ * Return the rack with a longer verdict: the reason why the answer is right, if there is one, is put before the
+ * verdict's text.
+ */
 export function withReason(rack: RackProps, { why }: StepProps): RackProps {
   return why ? { ...rack, verdict: { ...rack.verdict, text: `${why} ${rack.verdict.text}` } } : rack;
 }

@@ -71,7 +71,7 @@ export function lift(rack: RackProps, local: Local, id: number, whole: boolean, 
 }
 
 /**
- * Return the effect of putting down tiles, given by their ids, at a place. The focus goes there with the first of them.
+ * Return the effect of putting down tiles, given by their ids, at a place. The focus follows the first of the tiles.
  */
 export function put(rack: RackProps, local: Local, tiles: number[], to: SlotProps): Effect {
   const still: Local = { ...local, lifted: [] };

@@ -199,7 +199,10 @@ export const columnsOf = ({ widths }: Row, { tile, folds }: Fit): string =>
 export const heightOf = ({ rows }: Fit): "low" | "high" | "highest" =>
   rows.length <= 2 ? "low" : rows.length <= MOST_ROWS ? "high" : "highest";
 
-/** Where a segment (a row of tiles without a gap), or the part of it that is in one drawn row, lies in that row. */
+/**
+ * The position of a segment (a row of tiles without a gap) in a drawn row. If the segment takes several drawn rows,
+ * each part has a position of its own.
+ */
 export interface Span {
   segment: SegmentProps;
   column: number; // the column of its first tile in this row, from 0

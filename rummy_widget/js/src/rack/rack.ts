@@ -372,7 +372,7 @@ export class RackView {
     });
   };
 
-  /** Ask Python what would be worth more, or close its answer. */
+  /** Ask Python to explain what the rack is worth or, if the explanation is open, close it. */
   #explain(): void {
     this.whenIdle((rack) => void this.#send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
@@ -435,7 +435,7 @@ export class RackView {
   }
 
   /**
-   * Return the place that gets the focus if it moves from the rack to the table or, if it is on the table, back to the
+   * Return the place to which the focus moves from the rack to the table or, if the focus is on the table, back to the
    * rack; null if there is no table.
    */
   otherZone(): SlotProps | null {

@@ -99,8 +99,8 @@ export function tilePiece(
 }
 
 /**
- * Return the spoken name of a tile: "red 7, upper shelf, place 3, run, red 5 to red 7". While a tile is
- * lifted, the name of the place that Enter would use.
+ * Return the spoken name of a tile: "red 7, upper shelf, place 3, run, red 5 to red 7". While another tile is lifted,
+ * return the place where Enter would put that one, such as "Before red 6, ...".
  */
 function tileLabel(scene: Scene, at: SlotProps, tile: TileProps, marked: boolean): string {
   const { rack, local, t } = scene;

@@ -52,7 +52,10 @@ export function tileOf(rack: RackProps, id: number): TileProps | null {
   return place && tileAt(rack, place);
 }
 
-/** Return the tile with these ids if it is only one and lies on the rack, not on the table; otherwise null. */
+/**
+ * Return the tile that `ids` names, if it names exactly one tile and that tile is on the rack, not on the table;
+ * otherwise null.
+ */
 export function singleRackTile(rack: RackProps | null | undefined, ids: readonly number[]): TileProps | null {
   const place = rack && ids.length === 1 ? placeOf(rack, ids[0]!) : null;
   return place && !onTable(place) ? tileAt(rack!, place) : null;
@@ -128,7 +131,10 @@ export function nextState(rack: RackProps, local: Local): Local {
   return focusAt(rack, { ...local, lifted }, place ?? local.at);
 }
 
-/** Return the local state with the focus moved to a place, and so to the tile there. */
+/**
+ * Return the local state after the focus has moved to a place. If there is a tile, the focus will follow it when it
+ * moves.
+ */
 export function focusAt(rack: RackProps, local: Local, at: SlotProps): Local {
   const otherStop = onTable(at) === onTable(local.at) ? local.otherStop : local.at;
   return { ...local, at, otherStop, tile: tileAt(rack, at)?.id ?? null };

@@ -187,8 +187,9 @@ const keyOf = (tool: RackTool, rack: RackProps) =>
   tool === "size" ? `tool-size-${rack.size === "projector" ? "normal" : "projector"}` : `tool-${tool}`;
 
 /**
- * Return the tools of a rack (buttons such as Undo) between `start` and `end` of the scene, and the list of keyboard
- * shortcuts. Return nothing if the rack has no tools and the scene has neither `start` nor `end`.
+ * Return the tools of a rack (buttons such as Undo) and the list of keyboard shortcuts. The scene can add its own
+ * parts: `start` is put before the tools, and `end` after them. Return nothing if there are neither tools nor added
+ * parts.
  */
 export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {
   const { t, rack, locked, keys, more, id, start, end, use } = scene;

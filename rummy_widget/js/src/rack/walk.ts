@@ -46,9 +46,9 @@ export function edge(rack: RackProps, fit: Fit, from: SlotProps, end: 0 | 1, who
 }
 
 /**
- * Return the rack's tab stop, the one place that can be reached with the Tab key: `at` or, if its shelf has fewer
- * slots, the last one there. If no tile can be moved, only tiles count: then it is `at` if a tile lies there, otherwise
- * the first tile.
+ * Return the rack's tab stop, the one place that can be reached with the Tab key: the place `at` or, if its shelf has
+ * fewer slots, the last slot of that shelf. If no tile can be moved, the tab stop is always at a tile: at the place
+ * `at` if a tile lies there, otherwise at the first tile.
  */
 export function stop(rack: RackProps, { rows }: Fit, at: SlotProps): SlotProps {
   if (isFixed(rack)) return tileAt(rack, at) ? at : firstStop(rack);

@@ -19,9 +19,9 @@ export interface Zone extends Carrier {
   layOut(rack: RackProps): void; // computes the size of the tiles on the table
   draw(scene: Scene): void; // draws the melds
   /**
-   * Return the table's tab stop, the one place that can be reached with the Tab key: `near`, or a place near it if that
-   * doesn't exist. Return null if there is none. `lifting` says whether tiles are lifted: then the places at the ends
-   * of melds and the place for a new meld count too.
+   * Return the table's tab stop, the one place that can be reached with the Tab key: the place `near` or, if there is
+   * no such place any more, one close to it. Return null if the table has no tab stop. `lifting` says whether tiles are
+   * lifted: then the places at the ends of melds and the place for a new meld count too.
    */
   stop(rack: RackProps, lifting: boolean, near: SlotProps | null): SlotProps | null;
   /**

@@ -57,7 +57,9 @@ export function scoreView(frame: Frame): View {
     });
   }
 
-  /** Return the button that shows the reasons over the tiles, for windows without room beside them. */
+  /**
+   * Return the button that shows the reasons over the tiles, for windows that have no room for them beside the tiles.
+   */
   function reasonsButton(): Piece {
     const toggle = (): void => {
       reasons = !reasons;

@@ -51,8 +51,9 @@ function tree(
 }
 
 /**
- * Return a reason with its sub-reasons. `way` says whether it is a way to get more, rather than a reason for the price.
- * Its clause is left out if the next reason cites the same one (`next`).
+ * Return a reason with its sub-reasons. `way` says whether the reason names a way to get more points, rather than
+ * explaining the points. The clause that the reason cites is left out if it is also `next`, the clause that the next
+ * reason cites.
  */
 function branch(each: BranchProps, worth: WorthProps, host: Host, way: boolean, next?: string): Piece {
   const { t, locked } = host;
@@ -73,7 +74,7 @@ function branch(each: BranchProps, worth: WorthProps, host: Host, way: boolean, 
     ${children.length ? html`<ul class="rw-why-tree" role="list">${under}</ul>` : nothing}</li>`;
 }
 
-/** Return how the tiles must be arranged to be worth that price, if they lie in another way. */
+/** Return a picture of how the tiles must be arranged to be worth their points; nothing if they lie that way. */
 function arrangementPiece({ melds, free }: WorthProps, host: Host): Piece {
   if (melds.length === 0) return nothing;
   const { t, locked } = host;
@@ -83,7 +84,7 @@ function arrangementPiece({ melds, free }: WorthProps, host: Host): Piece {
   </div>`;
 }
 
-/** Return the tiles with which the fourteen on the rack would close, as buttons. */
+/** Return, as buttons, the tiles that would each let the player close if added to the fourteen on the rack. */
 function drawButtons(worth: WorthProps, { locked }: Host, add: (tile: StockTileProps) => void): Piece {
   if (worth.draws.length === 0) return nothing;
   return html`<ul class="rw-draws" role="list">

@@ -173,12 +173,9 @@ export interface LivePlaceProps {
   waiting: string;
   /** the label of the button to join again, if the place no longer exists. */
   rejoin: string | null;
-  /** the sentence to show beside an answer that is typed while the connection is lost. */
+  /** the sentence to show beside an answer that the student types while the connection is lost. */
   held: string;
-  /**
-   * bar charts of the class's answers to the questions for which the teacher shows them, those for the last question
-   * first.
-   */
+  /** a bar chart of the class's answers for each question whose answers the teacher shows, the last question first. */
   shown: BarsProps[];
   /** the label of the button that deals random racks, if the student may deal more of them. */
   deal: string | null;
@@ -333,8 +330,8 @@ export interface ChancesProps {
   /** numbers about the rack, such as how many tiles the player still needs. */
   lines: ChanceLineProps[];
   /**
-   * the tiles with which the player could close after drawing one of them, those for the most valuable close first; if
-   * there are too many, only the first ones.
+   * the tiles that let the player close if one of them is drawn, those for the most valuable close first; if there are
+   * many, only the first of them.
    */
   outs: OutProps[];
   /** a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''. */

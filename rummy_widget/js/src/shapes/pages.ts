@@ -114,7 +114,7 @@ export interface LastGameProps {
 export interface PlayLinkProps extends TodayProps {
   /** the label of the link that resumes an unfinished game. */
   resume: string;
-  /** another address of the page for Rummy PRO, with which a new game is dealt at once. */
+  /** another address of the page for Rummy PRO, with which a new game is dealt as soon as the page opens. */
   quick: string;
   /** the link to the page on which all other games are played. */
   others: LinkProps;
@@ -193,8 +193,8 @@ export interface HomeState extends CommonProps {
   /** the link to the practice page. */
   practice: LinkProps;
   /**
-   * the link to the score page, which shows how many points a winning hand is worth, if the game is one in which
-   * players end the round by laying their whole hand at once.
+   * the link to the score page, which shows how many points a winning hand is worth; null if players don't end the
+   * round of this game by laying their whole hand in one move.
    */
   score: LinkProps | null;
   /** links for school classes. */

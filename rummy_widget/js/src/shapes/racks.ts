@@ -128,8 +128,8 @@ export interface ReasonProps {
    */
   holds: boolean;
   /**
-   * more detailed sentences below this one. If `holds` is false, they say which tiles to exchange so that the hand
-   * would be worth that larger number.
+   * more detailed sentences below this one. If `holds` is false, they say which tiles to exchange to reach that larger
+   * number.
    */
   children: ReasonProps[];
 }

@@ -42,7 +42,7 @@ export interface BranchProps {
   holds: boolean;
   /**
    * more detailed sentences below this one. If this sentence is about a larger number of points, they say which tiles
-   * to exchange so that the tiles would be worth that number.
+   * to exchange to reach it.
    */
   children: BranchProps[];
   /** the exchange of tiles that the sentence proposes, if any. */

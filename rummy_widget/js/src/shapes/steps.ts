@@ -52,8 +52,8 @@ export interface SlotProps { shelf: number; slot: number }
 /** A hint that the learner has asked for, with the tiles and slots that it marks. */
 export interface HintProps {
   /**
-   * how much it gives away, from 1 (little) to 4 (the answer or the next move), if it was computed; 0 if the author of
-   * the lesson wrote it.
+   * how much a computed hint gives away, from 1 (little) to 4 (the answer or the next move); 0 if the author of the
+   * lesson wrote the hint.
    */
   grade: number;
   /** its number among the hints that don't give the answer, counted from 1; 0 if it gives the answer. */
@@ -115,7 +115,7 @@ export interface StepProps {
   text: string | null;
   /** whether the attempt is right, wrong, unfinished or not begun. */
   outcome: Outcome;
-  /** the stars won in this attempt, if the step is solved by the rules of the course. */
+  /** the stars won in this attempt, if the step is solved and no house rules are in use. */
   stars: number | null;
   /** the most stars won in any attempt, from 0 to 3. */
   best: number;
@@ -256,7 +256,7 @@ export interface FooterState extends HeaderState {
   play: LinkProps | null;
 }
 
-/** One of the rules to choose from, where the published rules leave a question open. */
+/** One of the rules to choose from on a question that the published rules leave open. */
 export interface HouseOptionProps extends OptionProps {
   /** the note "as in the course" if the course uses this rule, otherwise null. */
   about: string | null;

@@ -149,7 +149,7 @@ export interface GameProps {
    * an exercise.
    */
   mine: boolean;
-  /** whether this player can move tiles on the table only to try something out, because they may not lay tiles now. */
+  /** whether this player may not lay tiles now, but can move tiles on the table to try something out. */
   trying: boolean;
   /** what this player can do, each with a button. */
   actions: TableActionProps[];
@@ -175,8 +175,8 @@ export interface GameProps {
   /** a sentence on what more this player could have laid in their last turn, if anything. */
   after: string | null;
   /**
-   * what it costs to end the turn as it is, if it isn't valid and that costs something (TR-2). The page asks the player
-   * first.
+   * what it costs to end the turn although it isn't valid, if that costs something (TR-2). The page then asks the
+   * player before it ends the turn.
    */
   penalty: string | null;
   /** after how many milliseconds the page should ask for the next move, if it is a computer player's turn. */
@@ -218,7 +218,7 @@ export interface TotalProps {
 /**
  * The result of a round: how it ended, the winning hand, and the payments.
  *
- * In some games, a player ends the round by closing, which is to lay the whole hand at once.
+ * In some games, a player ends the round by closing, which is to lay the whole hand in one move.
  */
 export interface SettlementProps {
   /** a few words on how the round ended. */
@@ -282,8 +282,8 @@ export interface ReplayProps {
   /** the name of the player who made it. */
   who: string;
   /**
-   * a sentence that names the tile that the player at this page discarded, if the move is a discard of that player that
-   * the coach has evaluated.
+   * a sentence that names the discarded tile, if the move is a discard of the player at this page, and the coach has
+   * evaluated it.
    */
   own: string | null;
   /** a sentence that names the best discard; null if `own` is null. */
@@ -328,13 +328,13 @@ export interface TableProps {
    * saved.
    */
   save_key: string | null;
-  /** the key of a saved unfinished game, if there is one; this game's if it is unfinished. */
+  /** the key of a saved unfinished game, if there is one: of this game if it is unfinished, otherwise of another. */
   unfinished: string | null;
   /** whether the game was continued in another tab, so that it has to be loaded again here. */
   stale: boolean;
   /**
-   * the record of the round, for the browser to store, if it has ended and the game is one in which nothing is laid
-   * until a player closes (lays the whole hand at once).
+   * the record of the round, for the browser to store, once the round has ended; only in games in which players close
+   * (lay the whole hand in one move).
    */
   ended: string | null;
 }

@@ -100,7 +100,7 @@ export class WorkerConnection {
     }
   }
 
-  /** Notice when the worker ends: it holds a lock, which this page gets only then. */
+  /** Find out when the worker ends: the worker holds a lock, which this page can get only after that. */
   #watch(lock: string, port: Port): void {
     this.#watched = true;
     const onEnd = (): void => {

@@ -38,8 +38,8 @@ export class Pager {
   }
 
   /**
-   * Call `listener` with the key of a step (or "end") whenever that is shown; return a function that removes the
-   * listener.
+   * Call `listener` whenever another screen is shown, with the key of its step or, for the lesson's footer, "end".
+   * Return a function that removes the listener.
    */
   onTurn(listener: (key: string) => void): () => void {
     this.#listeners.add(listener);
@@ -47,8 +47,8 @@ export class Pager {
   }
 
   /**
-   * Show the step with this key or, for "end", the lesson's footer; return false if that is not on the page yet.
-   * `focus` says whether to put the focus there.
+   * Show the step with this key or, for "end", the lesson's footer; return false if the step or the footer is not on
+   * the page yet. `focus` says whether to put the focus there.
    */
   show(key: string, focus = true): boolean {
     const screen = this.#screens.find((each) => keyOf(each) === key);

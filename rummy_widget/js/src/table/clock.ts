@@ -15,8 +15,8 @@ export interface TurnClock {
    */
   readonly digits: HTMLElement;
   /**
-   * Show the time left for the turn: `time` is what Python's new state says of it, null if the turn is not timed. `own`
-   * says whether it is this player's turn: only then does the clock give the warning and end the turn.
+   * Show the time left for the turn: `time` is that time as Python's new state gives it, null if the turn is not timed.
+   * `own` says whether it is this player's turn: only then does the clock give the warning and end the turn.
    */
   set(time: SeatTimeProps | null, own: boolean): void;
   /** Return the bar that shrinks with the time that is left (`time`); nothing if the turn is not timed. */

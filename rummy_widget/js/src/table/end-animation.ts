@@ -74,7 +74,7 @@ export function stageEnd(stage: HTMLElement | null, points: number, format: (poi
   return end;
 }
 
-/** Show a number that counts up to the total, on top of it, and return its element. */
+/** Show a number that counts up to the total, in front of the total; return the element of that number. */
 function countUp(
   total: HTMLElement,
   points: number,

@@ -382,7 +382,7 @@ export function tableView(frame: Frame): View {
 
   // ---- Doing
 
-  /** Send a message of the rack; a tile chosen in an exercise is tried at once. */
+  /** Send a message of the rack; a tile chosen in an exercise is tried immediately. */
   function fromRack(message: Message): Promise<Answer> {
     late = "";
     if (message.type !== "choose") return client.send(message);
@@ -436,7 +436,10 @@ export function tableView(frame: Frame): View {
     host.tell(messageOf(key));
   }
 
-  /** Return the message for an action; asking again closes the coach, or advice that has no more to tell. */
+  /**
+   * Return the message for an action. If the coach's panel is open, or advice that has no more to tell, its action
+   * closes it.
+   */
   function messageOf(key: string): Message {
     const { coach, advice } = now().panels as { coach?: unknown; advice?: { more: string | null } };
     if (key === "coach" && coach) return { type: "coach-off" };

@@ -145,7 +145,7 @@ class MultiplayerMixin:
         )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
-        """Return whether a table's game is played on this page; if not, show a link to the page where it is.
+        """Return whether a table's game is played on this page; if not, show a link to that game's page.
 
         *room* is the id of the table.
         """
