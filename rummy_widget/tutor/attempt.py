@@ -98,7 +98,7 @@ class Attempt(AttemptScore):
 
     @property
     def lifted(self) -> int:
-        """The number of tiles that the learner has moved in a step in which tiles are arranged; otherwise 0.
+        """The number of tiles that the learner has moved; 0 if tiles cannot be moved in this step.
 
         A tile that is moved twice counts twice. Undoing a move subtracts its tiles again.
         """

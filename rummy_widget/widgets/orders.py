@@ -146,10 +146,10 @@ class Shelves(Undoable):
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """Return a copy with the tiles arranged as a page has saved them.
+        """Return a copy with the tiles in the places that a page has saved.
 
-        *arrangement* contains the tiles on the shelves, and *spread* the melds on the table, both in
-        notation. Raises ValueError if *arrangement* doesn't consist of the same tiles as the rack.
+        *arrangement* contains the tiles on the shelves, and *spread* the melds on the table, both as text
+        such as "r5 r6 r7". Raises ValueError if *arrangement* doesn't consist of the same tiles as the rack.
         """
         there = self.history.present
         if self.table:

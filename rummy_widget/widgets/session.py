@@ -36,7 +36,7 @@ LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
 class Session:
     """The state of a lesson's page: the learner's progress, and the widgets that show it.
 
-    *stored* says whether the browser should store the stars. *lang* is the language; None means the language
+    *stored* says whether the browser should store the progress. *lang* is the language; None means that
     of the notebook's folder.
     """
 

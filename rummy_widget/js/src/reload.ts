@@ -13,8 +13,8 @@ export interface SavedRacks {
   path: string; // path of the page in its address
   top: number; // px from the top of the window to the widget in which "Reconnect" was pressed
   pressed: string | null; // key of that widget
-  // by a key for each widget: its rack and the melds on its table (`spread`), both in notation; in a lesson also the
-  // key of the step (`step`), and the random seed of the step's task if there is one
+  // one entry for each widget, under the widget's key: its rack (`arrangement`) and the melds on its table (`spread`),
+  // both written as text such as "r5 r6 r7"; in a lesson also the key of the step, and the seed of the step's task
   racks: Record<string, { arrangement: string; spread?: string | undefined; step: string | null; seed: number | null }>;
 }
 

@@ -6,7 +6,7 @@ export const MINUS = "−";
 /** The values for the placeholders of a text. */
 export type TextArgs = Record<string, string | number>;
 /**
- * A function that returns a text of text/words/<language>/ui.ftl by its key, with `args` for its placeholders:
+ * A function that looks up a text by its key in text/words/<language>/ui.ftl, with `args` for its placeholders:
  * `t("place", { shelf: 0, number: 3 })` is "upper shelf, place 3".
  */
 export type Words = (key: string, args?: TextArgs) => string;

@@ -411,5 +411,5 @@ class LiveClass(PageWidget):
 
 
 def _plain(text: str) -> str:
-    """Return *text* without any white space, also inside it."""
+    """Return *text* with all white space removed, also between words."""
     return "".join(text.split())

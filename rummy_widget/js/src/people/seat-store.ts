@@ -49,8 +49,8 @@ function nameRoom(code: string): void {
 }
 
 /**
- * Store the seat of the person at this page, or the table that the person watches, as the state from Python (`people`)
- * names it. If the person has left, delete what was stored.
+ * Store in the browser at which table the person sits or watches, so that a reload finds it again. `people` is the
+ * state from Python that says so. If the person has left, delete what was stored.
  */
 export function keepSeat(people: PeopleProps | undefined): void {
   const ticket = people?.room?.ticket ?? null;

@@ -48,7 +48,7 @@ cli-token-wrong = The token in { $name } needs at least { $least } characters: l
 cli-proxy-wrong = { $address } isn't the address of a proxy. Write an address like 127.0.0.1, or a network like 172.30.0.0/24.
 cli-base-wrong = { $path } can't be used. Write a path of letters and digits, such as /rummy.
 cli-database-away = { $place } doesn't answer yet. The course opens anyway; games with people work once it answers.
-cli-database-wrong = { $place } isn't a database for tables. Write sqlite:///FILE or postgresql+psycopg://user@host/name.
+cli-database-wrong = { $place } isn't the address of a database. Write sqlite:///FILE or postgresql+psycopg://user@host/name.
 cli-database-password = Everybody on this computer can read a password in a command. Put the address into { $name } instead.
 cli-copied = { $count ->
     [one] Copied one page of the course into { $folder }.

@@ -119,7 +119,7 @@ ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of ea
     [both] A 1 can start a run, or follow the { $numbers }.
    *[low] A 1 can only start a run.
 } How many runs of { $size } tiles are there, if copies count as different?
-solve-machine-runs = There are { $places } places for the run. Each of its { $size } tiles is one of two copies.
+solve-machine-runs = There are { $places } possible runs. Each of the { $size } tiles in one can be either of two copies.
 
 family-machine-colourings = Never the same colour twice in a row
 ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later tile has a different colour from the tile before it. How many ways are there to choose the colours?

@@ -37,7 +37,7 @@ hint-nudge-play = { $opened ->
 hint-nudge-refuse = Count the pairs of identical tiles on your rack.
 hint-place-deal = { $phase ->
     [piled] Look at the tile next to the stacks.
-   *[turned] Look at the numbers of the stacks.
+   *[turned] Look at the numbers on the stacks.
 }
 hint-stack = { $phase ->
     [turned] The stack has the same number as { $tile }.

@@ -124,7 +124,7 @@ melds-advice-count-cards = { $opens ->
 ## Ce este greșit; ce se pune în propoziții se află în capul fișierului englezesc faults.ftl
 
 fault-empty-cards = nicio carte aici
-    .why = aici nu este încă nicio carte.
+    .why = aici nu e încă nicio carte.
 fault-too-few-cards = { $lacking ->
     [one] lipsește o carte
     [few] lipsesc { $lacking } cărți
@@ -166,23 +166,23 @@ fault-gap-cards = { $lacking ->
 fault-unrelated-cards = nici suită, nici grup
     .why = { $all } n-au în comun nici culoarea, nici numărul.
 fault-wrong-colour-cards = { $many ->
-    [one] { $tiles } nu este de { $of }
+    [one] { $tiles } nu e de { $of }
     [2] două cărți nu sunt de { $of }
     [few] { $many } cărți nu sunt de { $of }
    *[other] { $many } de cărți nu sunt de { $of }
 }
     .why = { $many ->
-        [one] o suită are o singură culoare: { $tiles } nu este de { $of }.
+        [one] o suită are o singură culoare: { $tiles } nu e de { $of }.
         [few] o suită are o singură culoare: { $tiles } nu sunt de { $of }.
        *[other] o suită are o singură culoare: { $tiles } nu sunt de { $of }.
     }
 fault-wrong-number-cards = { $many ->
-    [one] { $tiles } nu este { $of }
+    [one] { $tiles } nu e { $of }
     [few] { $many } cărți nu sunt { $of }
    *[other] { $many } de cărți nu sunt { $of }
 }
     .why = { $many ->
-        [one] cărțile unui grup sunt la fel: { $tiles } nu este { $of }.
+        [one] cărțile unui grup sunt la fel: { $tiles } nu e { $of }.
         [few] cărțile unui grup sunt la fel: { $tiles } nu sunt { $of }.
        *[other] cărțile unui grup sunt la fel: { $tiles } nu sunt { $of }.
     }
@@ -209,7 +209,7 @@ fault-repeated-colour-cards = { $shades ->
     }
 fault-fifth-tile-cards = un grup are cel mult patru cărți
     .why = sunt doar patru culori, așa că a cincea carte nu mai are loc.
-fault-one-in-middle-cards = rege - as - 2 nu este suită
+fault-one-in-middle-cards = rege - as - 2 nu e suită
     .why = { $side ->
         [after] după un as care încheie o suită nu are loc { $tiles }.
        *[before] înaintea unui as care începe o suită nu are loc { $tiles }.
@@ -239,12 +239,12 @@ fault-must-draw-cards = întâi trage
 fault-already-drawn-cards = ai tras deja
     .why = ai tras deja o carte; acum aruncă una.
 fault-not-held-cards = { $many ->
-    [one] { $tile } nu este printre cărțile tale
+    [one] { $tile } nu e printre cărțile tale
     [few] { $many } cărți nu sunt ale tale
    *[other] { $many } de cărți nu sunt ale tale
 }
     .why = { $many ->
-        [one] { $tile } nu este printre cărțile tale.
+        [one] { $tile } nu e printre cărțile tale.
         [few] { $named ->
             [few] { $tiles } nu sunt printre cărțile tale.
            *[many] { $many } cărți nu sunt ale tale.

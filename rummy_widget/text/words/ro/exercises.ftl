@@ -55,7 +55,7 @@ ask-as-good-as-stopping = Poți închide acum pentru { $stop ->
     [few] { $stop } puncte
    *[other] { $stop } de puncte
 }. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. Cât de probabil trebuie să fie ca ceilalți să închidă, pentru ca așteptarea să fie la fel de bună ca închiderea de acum?
-solve-as-good-as-stopping = Dacă ajungi să tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi { $stop } din închiderea de acum și plătești { $lose }. Câștigul mediu înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu probabilitatea ca ceilalți să închidă.
+solve-as-good-as-stopping = Dacă ajungi să tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi { $stop } din închiderea de acum și plătești { $lose }. Câștigul mediu ori probabilitatea de a trage trebuie să dea cât pierderea ori probabilitatea ca ceilalți să închidă.
 
 mistake-turns-ignored = ca și cum ați trage toți deodată
     .hint = Joacă întâi ceilalți. Care e probabilitatea să ajungi să tragi?

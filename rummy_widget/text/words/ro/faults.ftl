@@ -6,7 +6,7 @@
 ## Formații
 
 fault-empty = nicio piesă aici
-    .why = aici nu este încă nicio piesă.
+    .why = aici nu e încă nicio piesă.
 fault-too-few = { $lacking ->
     [one] lipsește o piesă
     [few] lipsesc { $lacking } piese
@@ -48,14 +48,14 @@ fault-gap = { $lacking ->
     }
 fault-jokers-only = mai pune o piesă
     .why = { $wanted ->
-        [one] o formație are cel puțin o piesă care nu este joker.
+        [one] o formație are cel puțin o piesă care nu e joker.
         [few] o formație are cel puțin { $wanted } piese care nu sunt jokeri.
        *[other] o formație are cel puțin { $wanted } de piese care nu sunt jokeri.
     }
 fault-unrelated = nici suită, nici grup
     .why = { $all } n-au în comun nici culoarea, nici numărul.
 fault-wrong-colour = { $many ->
-    [one] { $tiles } nu este { $of }
+    [one] { $tiles } nu e { $of }
     [2] { $tiles } nu sunt { $of ->
         [galben] galbeni
         [albastru] albaștri
@@ -76,7 +76,7 @@ fault-wrong-colour = { $many ->
     }
 }
     .why = { $many ->
-        [one] o suită are o singură culoare: { $tiles } nu este { $of }.
+        [one] o suită are o singură culoare: { $tiles } nu e { $of }.
         [few] o suită are o singură culoare: { $tiles } nu sunt { $of ->
             [galben] galbeni.
             [albastru] albaștri.
@@ -125,7 +125,7 @@ fault-repeated-colour = { $shades ->
     }
 fault-fifth-tile = un grup are cel mult patru piese
     .why = sunt doar patru culori, așa că a cincea piesă nu mai are loc.
-fault-one-in-middle = 13 - 1 - 2 nu este suită
+fault-one-in-middle = 13 - 1 - 2 nu e suită
     .why = { $side ->
         [after] după un 1 care încheie o suită nu are loc { $tiles }.
        *[before] înaintea unui 1 care începe o suită nu are loc { $tiles }.
@@ -232,7 +232,7 @@ fault-rack-too-large = { $count ->
     }, iar aici sunt { $count }.
 fault-segment-unfinished = încă neterminat
     .why = unele formații nu sunt gata încă.
-fault-segment-faulty = nu este o formație
+fault-segment-faulty = nu e o formație
     .why = unele piese nu sunt în formații.
 fault-not-in-row = așezate altfel
     .why = piesele sunt bune, dar le-ai așezat altfel.
@@ -351,8 +351,8 @@ fault-too-many-jokers-in-melds = prea mulți jokeri în formații
         [few] cel mult { $wanted } jokeri
        *[other] cel mult { $wanted } de jokeri
     }, iar aici sunt { $count }.
-fault-no-joker-free = piesa liberă nu este joker
-    .why = piesa liberă nu este un joker.
+fault-no-joker-free = piesa liberă nu e joker
+    .why = piesa liberă nu e un joker.
 fault-out-of-reach = cu piesele astea nu iese
     .why = { $count ->
         [0] cu piesele astea nu iese.
@@ -379,12 +379,12 @@ fault-must-draw = întâi trage
 fault-already-drawn = ai tras deja
     .why = ai tras deja o piesă; acum aruncă una.
 fault-not-held = { $many ->
-    [one] { $tile } nu este pe tabla ta
+    [one] { $tile } nu e pe tabla ta
     [few] { $many } piese nu sunt pe tabla ta
    *[other] { $many } de piese nu sunt pe tabla ta
 }
     .why = { $many ->
-        [one] { $tile } nu este printre piesele tale.
+        [one] { $tile } nu e printre piesele tale.
         [few] { $named ->
             [few] { $tiles } nu sunt printre piesele tale.
            *[many] { $many } piese nu sunt ale tale.
@@ -526,8 +526,8 @@ fault-no-such-meld = formație necunoscută
 fault-does-not-fit = { $tile } nu se potrivește aici
     .why = { $tile } nu se potrivește la această formație.
 fault-no-joker-there = niciun joker în această formație
-    .why = în această formație nu este niciun joker.
-fault-not-what-joker-stands-for = jokerul nu este { $tile }
+    .why = în această formație nu e niciun joker.
+fault-not-what-joker-stands-for = jokerul nu e { $tile }
     .why = ca să iei un joker, dă piesa pe care o înlocuiește. Aceea nu e { $tile }.
 fault-joker-left-over = folosește jokerul luat
     .why = pune jokerul luat într-o formație, la rândul ăsta.

@@ -148,7 +148,7 @@ proof-multiplier = Masa înmulțește cu { $multiplier }: { $payment } de la fie
 proof-better-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; pe dinafară { $free }.
 proof-better-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; pe dinafară { $free }.
 
-## Apoi ce nu este adevărat
+## Apoi ce nu e adevărat
 
 proof-not = { $pattern }, { $points }: { $reason }
 proof-not-free = Cu un joker liber ar face { $points }, dar piesa liberă este { $free }.
