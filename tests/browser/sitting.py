@@ -178,8 +178,8 @@ class Sitter:
 
     def unfolds(self, name: str, role: str, inside: str) -> None:
         """Open what is folded under a name, unless it is open: then what is inside is told."""
-        self.aloud.wait("DisclosureTriangle", name)
         if not self.aloud.find(role, inside):
+            self.aloud.wait("DisclosureTriangle", name)
             self.opens(name)
 
     def opens(self, name: str) -> None:
