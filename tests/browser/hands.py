@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from browser.everywhere import answered
-from browser.sight import Card, segment_of
+from browser.sight import Card, Point, segment_of
 from rummy_widget.engine.layout import Layout
 
 MOST_KEYS = 300
@@ -112,20 +112,28 @@ class Hand:
 class Mouse(Hand):
     """What drag and clicks share: buttons are clicked. A number has to be typed, whoever gives it."""
 
+    def hit(self, at: Point) -> None:
+        """Click, or tap, on a point of the window."""
+        self.page.mouse.click(*at)
+
+    def hit_the(self, css: str) -> None:
+        """Click, or tap, on what a selector finds."""
+        self.page.click(css)
+
     def choose(self, card: Card, id: int) -> None:
         at, _ = card.middles(card.tile(id), card.tile(id))
-        self.page.mouse.click(*at)
+        self.hit(at)
 
     def press(self, css: str) -> None:
         answered(self.page)
         if self.hidden(css):
-            self.page.click(menu(css))
-        self.page.click(css)
+            self.hit_the(menu(css))
+        self.hit_the(css)
 
     def pick(self, card: Card, option: str) -> None:
         if self.tapped(card, option):
             return
-        self.page.click(f'{card.css} .rw-option:has(input[value="{option}"])')
+        self.hit_the(f'{card.css} .rw-option:has(input[value="{option}"])')
         self.press(card.button("check"))
 
     def type(self, card: Card, answer: str) -> None:
@@ -173,8 +181,8 @@ class Clicks(Mouse):
 
     def move(self, card: Card, layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> None:
         start, end = card.middles(self._grip(card, layout, ids), card.slot(shelf, slot))
-        self.page.mouse.click(*start)
-        self.page.mouse.click(*end)
+        self.hit(start)
+        self.hit(end)
 
     def throw(self, card: Card, id: int, place: str) -> None:
         self.choose(card, id)
@@ -183,6 +191,18 @@ class Clicks(Mouse):
     def kept_its_word(self) -> None:
         assert self.seen["pointerdown"] > 0
         assert self.seen["drag"] == 0
+
+
+class Taps(Clicks):
+    """Taps a tile and then a place, with a finger on a phone."""
+
+    name = "taps"
+
+    def hit(self, at: Point) -> None:
+        self.page.touchscreen.tap(*at)
+
+    def hit_the(self, css: str) -> None:
+        self.page.tap(css)
 
 
 class Keys(Hand):

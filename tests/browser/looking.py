@@ -50,6 +50,7 @@ OPEN = """at => {
   window.places = [...document.querySelectorAll('button, a[href], summary, [role=img]')]
     .filter(it => it.checkVisibility() && !it.closest('math')).map(it => [it, it.getBoundingClientRect()]);
   window.opener = window.openers[at];
+  window.opener.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); // as a press begins: open menus close
   window.opener.click();
 }"""
 IS_OPEN = """() => {

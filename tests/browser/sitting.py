@@ -498,21 +498,23 @@ def least_useful(rack: Sequence[str], names: dict[str, Tile]) -> str:
 class Mouse(Sitter):
     """What drag and clicks share: buttons are clicked, a code is typed."""
 
+    def hit(self, what: Thing) -> None:
+        """Click, or tap, in the middle of it."""
+        self.page.mouse.click(*self.aloud.middle(what))
+
     def press(self, name: str) -> None:
         answered(self.page)
-        self.page.mouse.click(
-            *self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
-        )
+        self.hit(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
 
     def opens(self, name: str) -> None:
-        self.page.mouse.click(*self.aloud.middle(self.aloud.wait("DisclosureTriangle", name)))
+        self.hit(self.aloud.wait("DisclosureTriangle", name))
 
     def choose(self, label: str, value: str) -> None:
         self.page.get_by_role("combobox", name=label).select_option(label=value)
         self.aloud.until(lambda: self.aloud.wait("combobox", label).value == value, f"{label} is not {value}")
 
     def types(self, label: str, text: str) -> None:
-        self.page.mouse.click(*self.aloud.middle(self.aloud.wait("textbox", label)))
+        self.hit(self.aloud.wait("textbox", label))
         self.page.keyboard.type(text)
 
     def target(self, to: Where) -> Thing:
@@ -562,17 +564,36 @@ class Clicker(Mouse):
     def carry(self, what: Thing, to: Where, whole: bool) -> None:
         if whole:
             self.page.keyboard.down("Shift")
-        self.page.mouse.click(*self.aloud.middle(what))
+        self.hit(what)
         if whole:
             self.page.keyboard.up("Shift")
-        self.page.mouse.click(*self.aloud.middle(self.target(to)))
+        self.hit(self.target(to))
 
     def throw(self, what: Thing) -> None:
-        self.page.mouse.click(*self.aloud.middle(what))
+        self.hit(what)
         self.press("Discard .+")
 
     def kept_its_word(self) -> None:
         assert self.saw["drag"] == 0
+
+
+class Toucher(Clicker):
+    """By a finger on a phone, which lifts one tile at a time."""
+
+    def hit(self, what: Thing) -> None:
+        self.page.touchscreen.tap(*self.aloud.middle(what))
+
+    def put(self, push: Push) -> None:
+        kind, meld, slot = push.to
+        if push.count == 1 or push.source is None:
+            return super().put(push)
+        lying = self.plain(self.looks())
+        at, first = push.source
+        for number in range(push.count):
+            to: Where = (kind, meld, slot + number if kind == "before" else slot)
+            if kind == "new" and number:
+                to = ("end", len(lying), 0)
+            super().put(Push(lying[at][first + number], push.source, to))
 
 
 class Typist(Sitter):
