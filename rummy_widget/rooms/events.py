@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from ..engine.game.settings import Settings
 from ..engine.rules import GAMES, Ruleset, switched, switches_for
-from ..engine.typed_reading import Limits, read_as
+from ..engine.typed_reading import read_as
 from ..text.sentences.games import switch_name, switch_value
 from ..text.words import say
 from .errors import Refusal, refuse
@@ -25,7 +25,6 @@ PHRASES = (
 )  # fmt: skip
 """Keys of the phrases that players can say; the message `phrase-<key>` contains the sentence or the emoji."""
 
-MOST_ROUNDS = 99
 HOLDS = (0, 10, 30, 60, 120, 300, 900)
 """The choices of seconds after which a computer may play for an absent player; 0 means never."""
 
@@ -38,17 +37,15 @@ class Terms:
 
     `game` is the name of the game, such as "rummikub", `seats` the number of players, and `multiplier` the
     number by which all payments are multiplied. `switches` choose between variants that the game's rules
-    allow; each switch is a pair of its name and its value. `rounds` is the maximum number of rounds in a
-    match; 0 leaves that to the rules. `hold_after` is a number of seconds. After a player has been away for
-    this time, a computer may play for them, and they pay a penalty for the lost connection if the switches
-    set one. If `hold_after` is 0, neither ever happens.
+    allow; each switch is a pair of its name and its value. `hold_after` is a number of seconds. After a
+    player has been away for this time, a computer may play for them, and they pay a penalty for the lost
+    connection if the switches set one. If `hold_after` is 0, neither ever happens.
     """
 
     game: str
     seats: int = 2
     multiplier: int = 1
     switches: tuple[tuple[str, str], ...] = ()
-    rounds: Annotated[int, Limits(0, MOST_ROUNDS)] = 0
     hold_after: int = 60
 
     @property

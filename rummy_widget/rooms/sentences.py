@@ -29,8 +29,6 @@ def term_sentences(terms: Terms) -> list[str]:
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
         found.append(say("setup-multiplier-value", value=terms.multiplier))
-    if terms.rounds:
-        found.append(say("people-rounds-value", count=terms.rounds))
     for name, value in switches_of(terms.settings.rules, game).items():
         found.append(f"{switch_name(name, closing=closing)}: {switch_value(name, value, closing=closing)}")
     return [*found, say("people-hold-value", seconds=terms.hold_after)]

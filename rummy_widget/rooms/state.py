@@ -137,8 +137,7 @@ class RoomState:
             return Stage.GATHERING
         if not self.game.over:
             return Stage.PLAYING
-        done = 0 < self.terms.rounds <= self.match.count
-        return Stage.OVER if done or self.match.over else Stage.BETWEEN
+        return Stage.OVER if self.match.over else Stage.BETWEEN
 
     @property
     def free_seats(self) -> tuple[int, ...]:

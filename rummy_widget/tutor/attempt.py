@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from ..engine.game.round_scene import Scene
-from ..engine.layout import Layout, parse_arrangement
+from ..engine.layout import Layout, Order, parse_arrangement
 from ..engine.reading.rack import RackReading
 from ..engine.reading.table import TableReading
 from ..engine.table_melds import parse_table
@@ -170,8 +170,8 @@ class Attempt(AttemptScore):
             return replace(self, state=self.state.arranged(self.layout.moved(ids, shelf, slot)))
         return self._with_layout(self._state_as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
-    def sort(self, by: Literal["run", "group"]) -> Attempt:
-        """Sort all tiles of the rack, so that possible runs (or groups) lie side by side.
+    def sort(self, by: Order) -> Attempt:
+        """Sort all tiles of the rack, so that possible runs, groups or pairs lie side by side.
 
         Each tile that changes its place counts as moved. Raises AttemptError if this is not a step in which
         tiles are arranged.

@@ -9,6 +9,9 @@ from ..text.sentences.games import switch_name, switch_value
 from .rack_view import clause_view
 from .shapes.fields import SetupFieldProps
 
+FIRST = frozenset({"game", "seats", "seat-1", "seat-2", "seat-3", "timer", "match"})
+"""The settings that are shown before all others: the game, the players, their levels, and the time."""
+
 
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
@@ -22,7 +25,7 @@ def pick_field(
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
         "options": [{"key": each, "text": text} for each, text in options],
-        "about": None, "clause": clause_view(clause), "hidden": False,
+        "about": None, "clause": clause_view(clause), "hidden": False, "first": key in FIRST,
     }  # fmt: skip
 
 

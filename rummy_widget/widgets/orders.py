@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Self, TypeVar
 
-from ..engine.layout import History, Layout, parse_arrangement
+from ..engine.layout import History, Layout, Order, parse_arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.lay_out import best_arrangement
 from ..engine.table_melds import parse_table
@@ -72,8 +72,8 @@ class Undoable:
         """
         return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
 
-    def sort(self, by: Literal["run", "group"]) -> Self:
-        """Return a copy with all tiles sorted, into rows of one colour ("run") or of one number ("group")."""
+    def sort(self, by: Order) -> Self:
+        """Return a copy with all tiles sorted: into rows of one colour or one number, or into pairs."""
         return self._laid(self.history.present.sorted_by(by))
 
     def undo(self) -> Self:

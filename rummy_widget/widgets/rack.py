@@ -266,12 +266,15 @@ class Rack(GuardedWidget):
         """Return the tool buttons of this rack; a read-only rack has none.
 
         The button "lay", which sorts the tiles into melds and what is nearly a meld, is left out if there are
-        more tiles than a player can hold, or if the widget shows melds on a table as well as the rack.
+        more tiles than a player can hold, or if the widget shows melds on a table as well as the rack. The
+        button that sorts pairs is left out in games in which pairs don't count.
         """
         if self.readonly:
             return []
         many = len(self._history.present.tiles) > MOST or self._before is not None
-        return [tool for tool in TOOLS if not (many and tool == "lay")]
+        without = {"lay"} if many else set[str]()
+        without |= set() if self.rules.prices else {"sort-pair"}
+        return [tool for tool in TOOLS if tool not in without]
 
     def _house(self) -> str | None:
         """Return a sentence about the house rules in force; None here, because only lessons have any."""

@@ -29,8 +29,11 @@ SLOTS = 14
 """The minimum number of slots (places for a tile) that the page draws on a shelf."""
 DRAWN_SLOT = SLOTS + 1
 """The slot for a drawn tile at a table of a game: it lies apart, with a free slot before it."""
-TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "lay", "size")
-"""All tool buttons that a rack can have, in the order in which they are shown."""
+TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "sort-pair", "lay", "size")
+"""All tool buttons that a rack can have, in the order in which they are shown.
+
+Tiles are sorted into pairs only in games in which seven pairs, a Doubles, end a round.
+"""
 
 
 class RackDetails(TypedDict, total=False):

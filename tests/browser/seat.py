@@ -85,6 +85,8 @@ class Player:
         if self.root.locator(".rw-setup-own:not([open])").count():
             self.press("own-table")
         self.root.locator(".rw-setup-own[open]").wait_for()
+        if self.root.locator(".rw-setup-own form .rw-switches:not([open])").count():
+            self.press("more-settings")
 
     def begins(self) -> None:
         """Set up a table of two, with the deal of a code, and look at the deal."""

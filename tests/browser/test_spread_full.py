@@ -127,7 +127,7 @@ def state(trays: list[dict[str, Any]]) -> dict[str, Any]:
     }
     game = {"felt": felt, "rack": rack, "prompt": "Your turn.", "phase": "play", "mine": True, "trying": False, "actions": actions, "primary": "done",
             "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "after": None, "turns": [], "takeback": False, "verdict": None, "code": None}  # fmt: skip
-    setup = {"fields": [], "house": [], "saved": [], "warning": None, "games": [], "preset": "published"}
+    setup = {"fields": [], "text": None, "saved": [], "warning": None, "games": [], "preset": "published"}
     table = {"screen": "play", "setup": setup, "game": game, "settlement": None, "replay": None, "deal": None, "panels": {}, "notice": None,
              "token": "T", "save_key": "p", "unfinished": "p", "stale": False, "ended": None}  # fmt: skip
     return {"rev": 1, "table": table}

@@ -20,8 +20,8 @@ from typing import Any
 import rummy_widget as rw
 from engine.game.switched import chosen
 from rummy_widget.engine.game.players import player_rng, players_of
-from rummy_widget.engine.game.settings import Settings, is_multiplied
-from rummy_widget.engine.rules import GAMES, Ruleset, switched
+from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.rules import GAMES, CaughtScore, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER
 
 FOLDER = Path(__file__).parent / "rounds"
@@ -207,10 +207,10 @@ def asked(position: Any, rng: Random) -> Data:
 
 
 def begun(rules: Ruleset, number: int) -> Any:
-    """Return the deal of a round: each fourth has switches, each third a multiplier if the game knows one."""
+    """Return the deal of a round: each fourth has switches, each third of some games has a multiplier."""
     rng = Random(f"frozen {rules.name} {number}")
     values = chosen(rules, rng) if number % 4 == 3 else {}
-    times = rng.choice((2, 3)) if number % 3 == 2 and is_multiplied(rules) else 1
+    times = rng.choice((2, 3)) if number % 3 == 2 and not isinstance(rules.score, CaughtScore) else 1
     return rw.new_game(2 + number % 3, 1000 + number, multiplier=times, rules=switched(rules, values))
 
 

@@ -111,7 +111,7 @@ def test_a_guest_who_asks_for_anything_uses_up_no_table(
     version = here.store.summary(host.room).events
     assert version < 10 * 30, "of 360 that were asked for, and most of two events"
     here.note_connected(host)
-    here.change_terms(host, rounds=3)
+    here.change_terms(host, switches={"match": "3_rounds"})
     if here.state(host.room).by_seat[2] is None:
         here.seat_computer(host, 2)
     if here.state(host.room).by_seat[1] is None:

@@ -290,7 +290,7 @@ def test_a_link_gives_the_seat_to_another_device_once(here: Referee) -> None:
     "terms",
     [
         {"game": "chess"}, {"game": 3}, {"seats": 5}, {"seats": 1}, {"seats": "2"}, {"multiplier": 0},
-        {"multiplier": 10**9}, {"rounds": -1}, {"rounds": 10**6}, {"rounds": True}, {"hold_after": 7},
+        {"multiplier": 10**9}, {"rounds": 3}, {"hold_after": 7}, {"hold_after": True},
         {"switches": {"timer": "1"}}, {"switches": {"nonsense": "yes"}}, {"switches": [1, 2]}, {"seed": 7},
         {"switches": {"timer": ["60"]}}, {"switches": {"timer": HUGE}},
     ],

@@ -45,7 +45,7 @@ def test_a_round_of_each_game_ends_and_its_replay_settles_alike(name: str, here:
 
 
 def test_a_match_goes_on_with_the_next_round_and_ends_by_its_terms(here: Referee) -> None:
-    people = dealt(here, "rummikub", switches={"match": "100_points"}, rounds=2)
+    people = dealt(here, "rummikub", switches={"match": "2_rounds"})
     firsts = []
     for number in (1, 2):
         game = round_to_end(here, people, seed=number, kind="simple")

@@ -462,7 +462,7 @@ def test_the_game_comes_first_then_three_ways_to_begin(open_keeper: SaveFolder) 
     assert page.widget.state["table"]["setup"]["preset"] == "own"
     assert desk(page).setup.seconds == 60
     assert page.sends("game", key="basic_rummy")["ok"]
-    assert "timer" not in {each["key"] for each in page.widget.state["table"]["setup"]["house"]}
+    assert "timer" not in {each["key"] for each in page.widget.state["table"]["setup"]["fields"]}
     assert desk(page).setup.seconds == 0
 
 

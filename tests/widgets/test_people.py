@@ -383,7 +383,7 @@ def test_settings_are_asked_of_the_one_who_made_the_table_and_refused_where_they
         ("seats", "9"),
         ("game", "chess"),
         ("game", "x" * 2000),
-        ("rounds", "-1"),
+        ("multiplier", "-1"),
     ):
         assert first.tell("room", act="agree", key=key, text=text) == say("rooms-terms-wrong")
     choices = first.tell("room", act="agree", key="timer", text="21")
@@ -398,6 +398,33 @@ def test_settings_are_asked_of_the_one_who_made_the_table_and_refused_where_they
     first.do("room", act="fill", seat=1)
     third.do("room", act="join", text=first.room["code"])
     assert first.tell("room", act="agree", key="seats", text="2") == say("rooms-seats-in-use")
+
+
+def test_the_host_agrees_on_saved_settings_at_once() -> None:
+    first, second = two = pages("rummikub", 2)
+    seated(two)
+    for key, text in (("seats", "3"), ("multiplier", "5"), ("hold_after", "30"), ("timer", "45")):
+        first.do("room", act="agree", key=key, text=text)
+    saved = first.room["setup"]
+    first.do("room", act="agree", key="game", text="tiles_50")
+    first.do("room", act="agree", key="match", text="200_points")
+    first.do("room", act="agree", key="saved", text=saved)
+    assert first.room["setup"] == saved
+    second.follow()
+    assert {each["key"]: each["value"] for each in first.room["fields"]} == {
+        "game": "rummikub", "seats": "3", "timer": "45", "match": "as_published", "multiplier": "5",
+        "hold_after": "30",
+    }  # fmt: skip
+    assert second.room["terms"] == first.room["terms"]
+    alone = '{"game": "tiles_50", "seats": "2", "seat-1": "steady", "speed": "slow", "opening_points": "30"}'
+    first.do("room", act="agree", key="saved", text=alone)
+    assert "opening_points" in first.room["setup"]
+    many = '{"game": "rummikub", "seats": "9"}'
+    for wrong, sentence in (("x", "setup-saved-wrong"), (many, "rooms-terms-wrong")):
+        before = first.room["setup"]
+        assert first.tell("room", act="agree", key="saved", text=wrong) == say(sentence)
+        assert first.room["setup"] == before
+    assert second.tell("room", act="agree", key="saved", text=alone) == say("rooms-host-only")
 
 
 def test_a_turn_whose_time_is_up_ends_with_what_stands_and_the_others_see_it() -> None:

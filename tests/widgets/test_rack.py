@@ -72,6 +72,17 @@ def test_what_is_refused_changes_nothing():
     assert rack.arrangement == "r5 r6"
 
 
+def test_pairs_lie_side_by_side_and_are_sorted_only_where_they_count():
+    """PRO-49: seven pairs end a round."""
+    rack = rw.Rack("r5 b9 * r6 r5 k1 b9")
+    assert "sort-pair" in rack.state["rack"]["tools"]
+    assert Page(rack).sends("sort", by="pair")["ok"]
+    assert rack.arrangement == "r5 r5 | b9 b9 | r6 / k1 | *"
+    for rules in rw.RUMMIKUB, rw.RUMMY_45, rw.BASIC_RUMMY:
+        assert "sort-pair" not in rw.Rack("", rules=rules).state["rack"]["tools"]
+        assert "sort-group" in rw.Rack("", rules=rules).state["rack"]["tools"]
+
+
 def test_a_page_moves_sorts_undoes_and_redoes():
     rack = rw.Rack("r7 b9 r5 r6")
     page = Page(rack)

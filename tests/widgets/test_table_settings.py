@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import rummy_widget as rw
 from engine.game.switched import LATER
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
-from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
+from rummy_widget.engine.rules import GAMES, HandDeal, Ruleset, switched, switches_for
 from rummy_widget.rooms import memory
+from rummy_widget.text.words import say
 from rummy_widget.widgets.table.save_files import SaveFolder
 from rummy_widget.widgets.table.state import MoveRequest
 from widgets.pages import Page
@@ -82,12 +84,11 @@ def test_a_multiplier_is_chosen_shown_and_counted_in_rummy_45(tmp_path: Path) ->
     assert max(totals[1]) > 0
 
 
-@pytest.mark.parametrize("rules", [rw.RUMMIKUB, rw.TILES_50, rw.BASIC_RUMMY], ids=lambda rules: rules.name)
-def test_where_nothing_is_multiplied_there_is_no_such_setting(rules: Ruleset) -> None:
-    with pytest.raises(TypeError, match="multiplier"):
-        rw.Table(rules=rules, multiplier=3)
+@pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.name)
+def test_every_game_has_a_multiplier(rules: Ruleset) -> None:
+    assert rw.Table(rules=rules, multiplier=3)._screen.setup.settings().multiplier == 3
     with pytest.raises(ValueError, match="no such multiplier: '4'"):
-        rw.Table(rules=rw.RUMMY_45, multiplier=4)
+        rw.Table(rules=rules, multiplier=4)
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.name)
@@ -152,3 +153,60 @@ def test_a_match_by_minutes_goes_on_where_it_was_kept(name: str, tmp_path: Path,
     there.sends("next-game")
     assert desk(there).match.count == 0
     assert desk(there).room.clock() == 0
+
+
+# ---- Saved settings ----------------------------------------------------------------------------------
+
+
+def setup(page: Page) -> Any:
+    return page.widget.state["table"]["setup"]
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.name)
+def test_what_is_saved_sets_up_the_same_table_again(rules: Ruleset, tmp_path: Path) -> None:
+    page = table(rules, tmp_path, multiplier=2, match="30_minutes", players=["beginner", "steady"], seats=3)
+    text = setup(page)["text"]
+    other = Page(rw.Table(rules=rw.RUMMIKUB if rules.has_table else rw.RUMMY_PRO, saves=SaveFolder(tmp_path)))
+    assert other.sends("setup", key="saved", value=text)["ok"]
+    assert setup(other)["text"] == text
+    assert desk(other).setup.settings() == desk(page).setup.settings()
+    assert desk(other).setup.kinds == ("beginner", "steady")
+    assert other.sends("deal")["ok"]
+
+
+def test_a_deal_code_is_not_saved(tmp_path: Path) -> None:
+    page = table(rw.RUMMY_PRO, tmp_path)
+    before = setup(page)["text"]
+    assert page.sends("setup", key="code", value=deal_code(rw.new_game(2, 7)))["ok"]
+    assert setup(page)["text"] == before
+    own = rw.Table(rules=replace(rw.RUMMIKUB, name="ours", deal=HandDeal((9, 9, 9))))
+    assert setup(Page(own))["text"] is None, "rules of one's own can't be stored"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "7", "[" * 1900, '{"game": 3}', '{"seats": "3"}', '{"game": "chess"}', '{"game": "rummy_pro"}',
+     '{"game": "rummikub", "seats": "9"}', '{"game": "rummikub", "timer": "1"}',
+     '{"game": "rummikub", "joker_replaced_first": "no", "joker_meld_kept": "yes"}'],
+)  # fmt: skip
+def test_what_cant_be_used_changes_nothing(text: str, tmp_path: Path) -> None:
+    page = table(rw.RUMMIKUB, tmp_path, timer="60")
+    before = setup(page)["text"]
+    assert say("setup-saved-wrong") in page.sends("setup", key="saved", value=text)["error"]
+    assert setup(page)["text"] == before
+    assert page.sends("deal")["ok"]
+
+
+def test_what_is_only_for_people_is_left_out_alone(tmp_path: Path) -> None:
+    page = table(rw.RUMMIKUB, tmp_path)
+    text = '{"game": "tiles_50", "hold_after": "30", "seats": "4"}'
+    assert page.sends("setup", key="saved", value=text)["ok"]
+    assert desk(page).setup.settings().players == 4
+    fields = setup(table(rw.RUMMY_PRO, tmp_path))["fields"]
+    assert "connection_penalty" not in {each["key"] for each in fields}
+
+
+def test_players_levels_and_time_come_first(tmp_path: Path) -> None:
+    first = {each["key"] for each in setup(table(rw.RUMMIKUB, tmp_path))["fields"] if each.get("first")}
+    assert first >= {"seats", "seat-1", "timer", "match"}
+    assert first.isdisjoint({"multiplier", "joker_meld_kept", "opening_points", "code"})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..faults import quote_input
-from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_inputs
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, Ruleset, TurnRules, check_inputs
 from ..solver.tiling.rack_counts import is_supported
 
 SEEDS = 2**40
@@ -25,7 +25,7 @@ class Settings:
 
     Attributes:
         players: the number of players, 2 to 4.
-        multiplier: the factor by which all points are multiplied (PRO-54).
+        multiplier: the factor by which all points are multiplied (PRO-54, R45-11).
         rules: the rules of the game.
 
     >>> Settings(players=5)
@@ -61,19 +61,6 @@ class Settings:
     def turn(self) -> TurnRules:
         """The rules for drawing and discarding; the default rules if the game has no discards."""
         return self.rules.turn or _TURN
-
-
-def is_multiplied(rules: Ruleset) -> bool:
-    """Return whether the points of a game are multiplied by the factor on which the players agreed.
-
-    They are multiplied if players are paid for ending a round (PRO-54), or score for the tiles that they lay
-    (R45-11).
-
-    >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
-    >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]
-    [True, True, False]
-    """
-    return rules.close is not None or isinstance(rules.score, LaidScore)
 
 
 def check_seed(seed: object) -> int:

@@ -141,13 +141,14 @@ class Settlement:
 
 
 def settle_out(
-    score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
-) -> Settlement:
+    score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False,
+    multiplier: int = 1,
+) -> Settlement:  # fmt: skip
     """Return the result of a round that the player in the seat *winner* ended by using up all tiles.
 
     *hands* are the tiles left in the hand of each seat. The winner gains the total value of the other
     players' tiles, and these players lose it if `score.losers_pay` is true. *at_once* says whether the winner
-    laid everything in one turn, which may count double (BR-10).
+    laid everything in one turn, which may count double (BR-10). *multiplier* is the factor for all points.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -156,20 +157,22 @@ def settle_out(
     (-16, -37, 53)
     """
     caught = [hand_value(hand, score.values) for hand in hands]
-    entries = list(_passed_on(score, caught, [winner], score.clause))
+    entries = list(_passed_on(score, caught, [winner], score.clause, multiplier))
     if at_once and score.at_once > 1:
         more = (score.at_once - 1) * sum(each.points for each in entries if each.seat == winner)
         entries.append(PointsEntry(winner, more, PointsReason.AT_ONCE, score.at_once_clause))
     return Settlement(Outcome.OUT, (winner,), tuple(entries))
 
 
-def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -> Settlement:
+def settle_blocked(
+    score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], multiplier: int = 1
+) -> Settlement:
     """Return the result of a round in which nobody can play any more (RK-6).
 
     *hands* are the tiles left in the hand of each seat. The seat with the fewest tiles wins; among seats with
     equally many, the lowest sum of values decides. If `score.pool_end` says so, only the sum decides. Each
     other player loses the difference between their own sum and the winner's, but never gains. Winners who tie
-    share the total equally; a remainder is not paid.
+    share the total equally; a remainder is not paid. All points are multiplied by *multiplier*.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -184,31 +187,31 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -
     ]
     winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
     losses = [max(0, each - sums[winners[0]]) for each in sums]
-    entries = tuple(_passed_on(score, losses, winners, score.end_clause))
+    entries = tuple(_passed_on(score, losses, winners, score.end_clause, multiplier))
     return Settlement(Outcome.BLOCKED, tuple(winners), entries)
 
 
 def _passed_on(
-    score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
+    score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str, times: int
 ) -> Iterator[PointsEntry]:
     """Yield entries for the points that the losing seats lose, and for those that the winning seats gain.
 
     *score* says whether the losing seats really lose points; otherwise only the winners' gains are entered.
     *losses* lists the number of points for each seat, *winners* are the winning seats, and *clause* is the id
     of the clause to give as the reason. A single winner gets an entry for each loser; several winners share
-    the total equally.
+    the total equally. All points are multiplied by *times*.
     """
     losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
     if score.losers_pay:
         for seat, points in losers:
-            yield PointsEntry(seat, -points, PointsReason.CAUGHT, clause)
+            yield PointsEntry(seat, -points * times, PointsReason.CAUGHT, clause)
     if len(winners) == 1:
         for seat, points in losers:
-            yield PointsEntry(winners[0], points, PointsReason.GAINED, clause, seat)
+            yield PointsEntry(winners[0], points * times, PointsReason.GAINED, clause, seat)
     else:
         share = sum(points for _, points in losers) // len(winners)
         for seat in winners:
-            yield PointsEntry(seat, share, PointsReason.GAINED, clause)
+            yield PointsEntry(seat, share * times, PointsReason.GAINED, clause)
 
 
 # ---- Games in which melds are laid and added to ------------------------------------------------------
@@ -226,7 +229,8 @@ def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, se
     """
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
-            return settle_out(score, game.hands, seat, at_once=not game.laid_before[seat])
+            at_once, times = not game.laid_before[seat], game.settings.multiplier
+            return settle_out(score, game.hands, seat, at_once=at_once, multiplier=times)
         return Settlement(Outcome.LEFT if ending is Outcome.LEFT else Outcome.STALEMATE)
     entries = tuple(_entries(game, score, ending, seat))
     sums = Settlement(Outcome.EMPTY, (), entries).totals(game.settings.players)

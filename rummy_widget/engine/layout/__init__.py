@@ -16,5 +16,6 @@ from __future__ import annotations
 from .arrangement import SLOTS, Arrangement, parse_arrangement
 from .history import History
 from .layout import Layout, ids_of
+from .sorting import Order
 
-__all__ = ["SLOTS", "Arrangement", "History", "Layout", "ids_of", "parse_arrangement"]
+__all__ = ["SLOTS", "Arrangement", "History", "Layout", "Order", "ids_of", "parse_arrangement"]

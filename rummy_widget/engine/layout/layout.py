@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from ..faults import Fault, FaultCode, RulesError
 from ..tiles import Tile, spaced
 from .arrangement import SLOTS, Arrangement, Shelves, T, trimmed
-from .sorting import sorted_shelves
+from .sorting import Order, sorted_shelves
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -218,11 +217,11 @@ class Layout:
             raise self._error(FaultCode.NOT_IN_ROW, f"no such tile on the rack: {id!r:.80}")
         return self._with_rows(*self._without_lifted(frozenset([id])))
 
-    def sorted_by(self, by: Literal["run", "group"]) -> Layout:
-        """Return the layout with the rack sorted into rows of one colour ("run") or one number ("group").
+    def sorted_by(self, by: Order) -> Layout:
+        """Return the layout with the rack sorted into rows of one colour or one number, or into pairs.
 
-        Jokers come last. The numbers in a row of one colour are consecutive; a second copy of a tile starts a
-        new row.
+        *by* is "run", "group" or "pair". Jokers come last. The numbers in a row of one colour are
+        consecutive; a second copy of a tile starts a new row.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r7 b9 r5 * r6 k9 r6")).sorted_by("run")

@@ -1,30 +1,36 @@
-"""Sorting a rack into rows of consecutive numbers, or rows of one number, on its two shelves."""
+"""Sorting a rack into rows of consecutive numbers, rows of one number, or pairs, on its two shelves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from ..tiles import Tile
 from .arrangement import SLOTS, Shelves
 
+Order: TypeAlias = Literal["run", "group", "pair"]
+"""The orders of a sorted rack: rows of one colour, rows of one number, or pairs of equal tiles."""
 
-def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
-    """Return two shelves with some tiles sorted into rows of one colour or of one number.
 
-    *by* is "run" for rows of one colour with consecutive numbers, or "group" for rows of one number. *ids*
-    are the ids of the tiles to sort, and an id is the index of a tile in *tiles*. The shelves hold ids, and
-    None in the gaps between rows. Jokers come last.
+def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Order) -> Shelves[int]:
+    """Return two shelves with some tiles sorted into rows of one colour, rows of one number, or pairs.
+
+    *by* is "run" for rows of one colour with consecutive numbers, "group" for rows of one number, or "pair"
+    for pairs of equal tiles, which come before single tiles. *ids* are the ids of the tiles to sort, and an
+    id is the index of a tile in *tiles*. The shelves hold ids, and None in the gaps between rows. Jokers come
+    last.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> sorted_shelves(parse_tiles("r6 b9 r5"), [0, 1, 2], "run")
     ((2, 0, None, 1), ())
+    >>> sorted_shelves(parse_tiles("r6 b9 r5 b9"), [0, 1, 2, 3], "pair")
+    ((1, 3, None, 2), (0,))
     """
     naturals = [id for id in ids if not tiles[id].joker]
-    if by == "run":
-        naturals.sort(key=lambda id: (tiles[id].sort_key, id))
-    else:
+    if by == "group":
         naturals.sort(key=lambda id: (tiles[id].number or 0, tiles[id].sort_key))
+    else:
+        naturals.sort(key=lambda id: (tiles[id].sort_key, id))
     rows: list[list[int]] = []
     for id in naturals:
         row = next((row for row in rows if _joins(tiles[id], [tiles[each] for each in row], by)), None)
@@ -32,16 +38,20 @@ def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run",
             rows.append([id])  # a second copy too
         else:
             row.append(id)
+    if by == "pair":
+        rows.sort(key=len, reverse=True)
     jokers = [id for id in ids if tiles[id].joker]
     return _shelved([*rows, *([jokers] if jokers else [])])
 
 
-def _joins(tile: Tile, row: Sequence[Tile], by: Literal["run", "group"]) -> bool:
+def _joins(tile: Tile, row: Sequence[Tile], by: Order) -> bool:
     """Return whether a tile can be added at the end of a row.
 
     If *by* is "run", it must have the row's colour and the next number. If *by* is "group", it must have the
-    row's number and a new colour.
+    row's number and a new colour. If *by* is "pair", it must equal the only tile of the row.
     """
+    if by == "pair":
+        return [tile] == [*row]
     if by == "run":
         return row[-1].colour is tile.colour and row[-1].number == (tile.number or 0) - 1
     return row[0].number == tile.number and tile not in row

@@ -165,7 +165,7 @@ function moved(shelves: Shelves, ids: number[], shelf: number, slot: number): Sh
   return left;
 }
 
-function sorted(shelves: Shelves, by: "run" | "group"): Shelves {
+function sorted(shelves: Shelves, by: "run" | "group" | "pair"): Shelves {
   const tiles = shelves.flat().filter((tile) => tile !== null);
   const row = (tile: TileProps) => (by === "run" ? tile.colour : tile.text);
   const rows = [...new Set(tiles.map(row))].map((name) =>

@@ -194,10 +194,10 @@ const CLAUSE = {
 
 export const setup: TableSetupProps = {
   fields: [
-    pick("seats", "Players", "4", ["2", "3", "4"]),
-    pick("seat-1", "Ana, to your left", "steady", [], { options: PLAYERS }),
-    pick("seat-2", "Mihai", "beginner", [], { options: PLAYERS }),
-    pick("seat-3", "Ilinca", "strong", [], { options: PLAYERS }),
+    pick("seats", "Players", "4", ["2", "3", "4"], { first: true }),
+    pick("seat-1", "Ana, to your left", "steady", [], { options: PLAYERS, first: true }),
+    pick("seat-2", "Mihai", "beginner", [], { options: PLAYERS, first: true }),
+    pick("seat-3", "Ilinca", "strong", [], { options: PLAYERS, first: true }),
     pick("multiplier", "Multiplier", "×1", ["×1", "×2", "×3"]),
     pick("extra_joker", "Extra Jokers", "none", ["none", "one each, instead of drawing"], {
       clause: { ...CLAUSE, id: "PRO-8" },
@@ -214,8 +214,6 @@ export const setup: TableSetupProps = {
       clause: null,
       hidden: false,
     },
-  ],
-  house: [
     pick(
       "joker_trump",
       "A Joker as Trump",
@@ -230,6 +228,7 @@ export const setup: TableSetupProps = {
       clause: { ...CLAUSE, id: "PRO-46" },
     }),
   ],
+  text: '{"game": "rummy_pro", "seats": "4"}',
   saved: [],
   warning: null,
   games: [],

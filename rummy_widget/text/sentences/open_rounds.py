@@ -30,7 +30,6 @@ from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
 from ...engine.game.phase import Outcome, Phase
 from ...engine.game.round import Round
-from ...engine.game.settings import is_multiplied
 from ...engine.game.settlement import PointsEntry, PointsReason, Settlement
 from ...engine.game.view import View
 from ...engine.melds import Meld
@@ -299,7 +298,7 @@ def target_text(position: Round, length: MatchLength) -> str | None:
     settings, parts = position.settings, []
     if length not in (MatchLength(), MatchLength(rounds=1)):
         parts.append(say("melds-target", length=match_text(length)))
-    if settings.multiplier > 1 and is_multiplied(settings.rules):
+    if settings.multiplier > 1:
         parts.append(say("melds-multiplied", times=settings.multiplier))
     return " ".join(parts) or None
 

@@ -33,6 +33,7 @@ class SetupFieldProps(TypedDict):
         about: a sentence that explains the setting or its current value, if it needs one.
         clause: the clause of the rules that the setting changes, if any.
         hidden: whether the field isn't shown now, because other settings make it irrelevant.
+        first: whether the field is shown before the others, which are folded away.
     """
 
     key: str
@@ -43,6 +44,7 @@ class SetupFieldProps(TypedDict):
     about: NotRequired[str | None]
     clause: NotRequired[ClauseProps | None]
     hidden: NotRequired[bool]
+    first: NotRequired[bool]
 
 
 class SavedTableProps(TypedDict):
@@ -74,8 +76,8 @@ class TableSetupProps(TypedDict):
     """The form in which a game is set up, and the saved games that can be resumed.
 
     Attributes:
-        fields: the fields for settings of the table, such as the number of players.
-        house: the fields for house rules, which are rules with several possible values.
+        fields: the fields for settings of the table, such as the number of players, and for house rules.
+        text: the present settings in the form in which the page stores them; None if they can't be stored.
         saved: the saved games that can be resumed.
         warning: a sentence that says which saved game the next deal would delete, if it would delete one.
         games: the games to choose from; empty if there is only one.
@@ -84,7 +86,7 @@ class TableSetupProps(TypedDict):
     """
 
     fields: list[SetupFieldProps]
-    house: list[SetupFieldProps]
+    text: str | None
     saved: list[SavedTableProps]
     warning: str | None
     games: list[GameChoiceProps]

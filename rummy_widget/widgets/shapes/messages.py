@@ -84,10 +84,10 @@ class MoveMessage(TypedDict):
 
 
 class SortMessage(TypedDict):
-    """A message that sorts all tiles on the rack into rows of one colour ("run") or one number ("group")."""
+    """A message that sorts all tiles on the rack: into rows of one colour or one number, or into pairs."""
 
     type: Literal["sort"]
-    by: Literal["run", "group"]
+    by: Literal["run", "group", "pair"]
 
 
 class SizeMessage(TypedDict):

@@ -107,6 +107,7 @@ class PeopleRoomProps(TypedDict):
         terms: the settings of the table, such as its house rules, as sentences.
         fields: the fields for the main settings; empty if this person may not change them.
         house: the fields for the house rules; empty if this person may not change them.
+        setup: the settings in the form in which the page stores them.
         seats: all seats.
         primary: the action of the main button.
         actions: all other actions.
@@ -127,6 +128,7 @@ class PeopleRoomProps(TypedDict):
     terms: list[str]
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]
+    setup: str
     seats: list[PeopleSeatProps]
     primary: PeopleActionProps
     actions: list[PeopleActionProps]

@@ -153,7 +153,7 @@ class VerdictProps(CitedProps):
     points: int | None
 
 
-RackTool: TypeAlias = Literal["undo", "redo", "sort-run", "sort-group", "lay", "size"]
+RackTool: TypeAlias = Literal["undo", "redo", "sort-run", "sort-group", "sort-pair", "lay", "size"]
 """A tool button of a rack; "lay" arranges the tiles as a good player would."""
 Size: TypeAlias = Literal["normal", "projector"]
 """The size in which a widget is drawn; "projector" is the large one."""

@@ -15,6 +15,7 @@ ValueError: no such seats: '7'; expected 2, 3, 4
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -23,8 +24,9 @@ from typing import Literal, TypeAlias, cast, get_args
 from ...engine.faults import NotationError
 from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
 from ...engine.game.players import players_of
-from ...engine.game.settings import Settings, is_multiplied
-from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published_game, switched
+from ...engine.game.settings import Settings
+from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published_game, switched, switches_of
+from ...engine.typed_reading import read_as
 from ...rooms.events import Terms
 from ...rooms.memory import OwnTerms
 from ...text.words import say
@@ -105,7 +107,7 @@ class TableSetup:
         """
         if name not in MELD_GAMES:
             raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(MELD_GAMES)}")
-        own = {*EVERY_SWITCH, "code", "multiplier"}
+        own = {*EVERY_SWITCH, "code"}
         kept = {key: value for key, value in self.values.items() if key not in own}
         return TableSetup(name, self.preset, kept)
 
@@ -140,6 +142,8 @@ class TableSetup:
         return here
 
     def _with(self, key: str, value: str) -> TableSetup:
+        if key == "saved":
+            return self._saved(value)
         if key == "code":
             if not isinstance(value, str) or len(value) > _LONGEST_CODE:
                 raise NotationError(f"no deal code: expected at most {_LONGEST_CODE} characters")
@@ -158,14 +162,41 @@ class TableSetup:
         chosen = {**self.values, **before} if preset != self.preset else self.values
         return replace(self, preset=preset, values={**chosen, key: value})
 
+    def _saved(self, text: str) -> TableSetup:
+        """Return the set-up that a page has stored as *text*, or raise ValueError if it can't be used here.
+
+        Settings that only multiplayer tables have are ignored.
+        """
+        game, values = read_setup(text)
+        here = TableSetup(game, "own")
+        known = {key: values[key] for key in (*here.choices, *here.rules.switches) if key in values}
+        try:
+            if here.has_table is self.has_table:
+                return here.with_values(known)
+        except ValueError:
+            pass
+        raise ValueError(say("setup-saved-wrong"))
+
+    @property
+    def text(self) -> str | None:
+        """The set-up in the form in which a page stores it; None if the rules are a programmer's own.
+
+        The deal code is left out.
+        """
+        if self.own:
+            return None
+        here = replace(self, values={**self.values, "code": ""})
+        unused = {f"seat-{seat}" for seat in range(here.players, 4)}
+        values = {key: here.value(key) for key in here.choices if key not in unused}
+        return setup_text(self.game, values | switches_of(here.settings().rules, GAMES[self.game]))
+
     @property
     def choices(self) -> Mapping[str, tuple[str, ...]]:
         """The possible values of each setting of this game, apart from its rule switches."""
         kinds = tuple(each for each in KINDS if each in players_of(self.rules))
         seats = dict.fromkeys(("seat-1", "seat-2", "seat-3"), kinds or tuple(players_of(self.rules)))
-        times = {"multiplier": MULTIPLIERS} if is_multiplied(self.rules) else {}
         shown = {} if self.has_table else {"practice": ("no", "yes"), "show": ("yes", "steps", "no")}
-        return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
+        return {"seats": _SEATS, **seats, "multiplier": MULTIPLIERS, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
         """Return the default values of the settings, which depend on the game and the preset.
@@ -241,8 +272,7 @@ class TableSetup:
                 return coded
             if "joker_trump" in rules.switches:  # the deal code was made with this value of the switch
                 rules = switched(rules, {"joker_trump": str(coded.deal.joker_trump)})
-        times = int(self.value("multiplier")) if is_multiplied(rules) else 1
-        return Settings(self.players, times, rules)
+        return Settings(self.players, int(self.value("multiplier")), rules)
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
         """Return what a deal code stands for: the seed, the settings, and the seat that has the first turn.
@@ -278,6 +308,29 @@ def terms_of(settings: Settings) -> Terms:
     return Terms(name, settings.players, settings.multiplier, tuple(sorted(switches.items())))
 
 
+def setup_text(game: str, values: Mapping[str, str]) -> str:
+    """Return settings in the form in which the page stores them: *game* is the game's name.
+
+    >>> setup_text("rummikub", {"timer": "60", "seats": "3"})
+    '{"game": "rummikub", "seats": "3", "timer": "60"}'
+    """
+    return json.dumps({"game": game, **dict(sorted(values.items()))})
+
+
+def read_setup(text: str) -> tuple[str, dict[str, str]]:
+    """Return the name of the game and the values of settings that `setup_text` has written.
+
+    Raises ValueError, whose message is a sentence for the user, if *text* is anything else.
+    """
+    try:
+        values: dict[str, str] = read_as(dict[str, str], json.loads(text))
+        if (game := values.pop("game")) in GAMES:
+            return game, values
+    except (ValueError, KeyError, RecursionError):
+        pass
+    raise ValueError(say("setup-saved-wrong"))
+
+
 def setup_of(rules: Ruleset) -> TableSetup:
     """Return the set-up of a table with these rules.
 
@@ -303,10 +356,9 @@ def setup_view(
     which of these games the next deal would delete, or None if it deletes none. *elsewhere* is the URL of the
     page on which the games that can't be played here are played; None if that page isn't offered.
     """
-    house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {
         "fields": _fields(setup) if form else _picks(setup, "speed", "practice"),
-        "house": [_switch(setup, name) for name in house],
+        "text": setup.text if form else None,
         "saved": saved,
         "warning": warning,
         "games": _games(setup, elsewhere) if setup.has_table else [],
@@ -325,25 +377,18 @@ def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
     ]  # fmt: skip
 
 
-def _often(setup: TableSetup) -> tuple[str, ...]:
-    """Return the rule switches that are shown among the main settings, because they are often changed.
-
-    The other switches are house rules, which are shown separately.
-    """
-    return tuple(name for name in ("timer", "extra_joker") if name in setup.rules.switches)
-
-
 def _fields(setup: TableSetup) -> list[SetupFieldProps]:
+    """Return the fields of the whole form; a lost connection costs something only at multiplayer tables."""
+    switches = [name for name in setup.rules.switches if name != "connection_penalty"]
     return [
         {**_pick(setup, "seats"), "hidden": bool(setup.code)},
         *(_seat(setup, seat) for seat in (1, 2, 3)),
-        *(_switch(setup, name) for name in _often(setup)),
-        *_picks(setup, "multiplier"),
-        *_picks(setup, "speed", "practice", "show"),
+        *_picks(setup, "speed", "practice", "show", "multiplier"),
         {
             "key": "code", "label": say("setup-code"), "kind": "text", "value": setup.value("code"),
             "about": say("setup-code-about"), "clause": None, "hidden": False,
         },
+        *(switch_field(name, setup.value(name), setup.rules) for name in switches),
     ]  # fmt: skip
 
 
@@ -366,7 +411,3 @@ def _seat(setup: TableSetup, seat: int) -> SetupFieldProps:
         for option in found["options"]:
             option["about"] = say(about, kind=option["key"])
     return {**found, "about": say(about, kind=setup.value(key)), "hidden": seat >= setup.players}
-
-
-def _switch(setup: TableSetup, name: str) -> SetupFieldProps:
-    return switch_field(name, setup.value(name), setup.rules)

@@ -13,7 +13,7 @@ from typing import Any
 from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
 from ...engine.game.round import Round
-from ...engine.game.settings import check_seed, is_multiplied
+from ...engine.game.settings import check_seed
 from ...engine.rules import RUMMY_PRO, Ruleset, check_inputs, check_type
 from ...text.words import say
 from ..base import GuardedWidget, refuse_unknown, spoken
@@ -61,11 +61,11 @@ class Table(MultiplayerMixin, GuardedWidget):
     (2 to 4). `players` is a list of the kinds of computer players ("beginner", "steady" or "strong"), and
     `speed` the speed of their moves ("none", "fast", "normal" or "slow"; "none" means without a delay).
     `seed` is a number that determines the first deal, and `code` a deal code, which stands for one deal.
-    `saves` is the `SaveFolder` in which the table is saved, and `lang` the language.
+    `multiplier` is the factor by which all points are multiplied. `saves` is the `SaveFolder` in which the
+    table is saved, and `lang` the language.
 
-    For Rummy PRO, there are three more arguments: `practice` says whether the coach speaks after each
-    discard, `show` says whether the deal is shown step by step, and `multiplier` is the factor by which all
-    points are multiplied. Rummy 45 has `multiplier`, too.
+    For Rummy PRO, there are two more arguments: `practice` says whether the coach speaks after each discard,
+    and `show` says whether the deal is shown step by step.
 
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
@@ -80,14 +80,13 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     VIEW = "table"
     ACCEPTS = _RACK.union(_METHODS, ("hello", "resume", "look", "room"))
-    OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "saves", "lang")
+    OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "multiplier", "saves", "lang")
 
     def __init__(self, **options: Any) -> None:
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         check_inputs(rules)
         more = () if rules.has_table else ("practice", "show")
-        times = ("multiplier",) if is_multiplied(rules) else ()
-        refuse_unknown("Table", options, (*self.OPTIONS, *times, *more, *rules.switches))
+        refuse_unknown("Table", options, (*self.OPTIONS, *more, *rules.switches))
         lang: str | None = options.pop("lang", None)
         setup = setup_of(rules)
         self._saver = TableSaver(options.pop("saves", None) or SaveFolder(), kind_of(setup))

@@ -143,9 +143,10 @@ def happened(before: Any, game: Any) -> Iterator[str]:
 
 def settled_again(game: Any) -> tuple[int, ...]:
     """What each seat wins or loses, worked out from the record and the clauses alone."""
-    if not game.has_discards:
-        return _rummikub(game)
-    return _basic(game) if game.settings.rules.book[0] == "BR" else _rummy_45(game)
+    if game.settings.rules.book[0] == "R45":
+        return _rummy_45(game)
+    gained = _basic(game) if game.has_discards else _rummikub(game)
+    return tuple(each * game.settings.multiplier for each in gained)
 
 
 def _faces(hand: Sequence[Tile], joker: int = 30) -> int:

@@ -13,7 +13,6 @@ from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.players import players_of
 from rummy_widget.engine.game.round import Round
-from rummy_widget.engine.game.settings import is_multiplied
 from rummy_widget.engine.rules import Ruleset, switched, switches_for, switches_of
 
 LATER = ("joker_tile_from", "joker_meld_kept", "joker_new_meld")
@@ -31,7 +30,7 @@ def chosen(rules: Ruleset, rng: Random) -> dict[str, str]:
 def played(base: Ruleset, values: Mapping[str, str], seed: int) -> Any:
     """A whole round with these switches, everything about it looked at."""
     rules, rng = switched(base, values), Random(f"{base.name} {seed}")
-    players, times = 2 + seed % 3, rng.choice((1, 2, 3, 10)) if is_multiplied(base) else 1
+    players, times = 2 + seed % 3, rng.choice((1, 2, 3, 10))
     assert {name: each.of(rules) for name, each in switches_for(base).items()} == dict(values)
     assert switched(base, switches_of(rules, base)) == rules
     game: Any = rw.new_game(players, seed, rules=rules, multiplier=times)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -13,7 +14,18 @@ from engine.game.open_games import rounds, settled_again
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.round import begin, new_game
 from rummy_widget.engine.game.settings import Settings
-from rummy_widget.engine.rules import BASIC_RUMMY, EVERY_SWITCH, GAMES, RUMMY_45, RUMMY_PRO, Ruleset, switched
+from rummy_widget.engine.game.settlement import settle_blocked
+from rummy_widget.engine.rules import (
+    BASIC_RUMMY,
+    EVERY_SWITCH,
+    GAMES,
+    RUMMIKUB,
+    RUMMY_45,
+    RUMMY_PRO,
+    Ruleset,
+    switched,
+)
+from rummy_widget.engine.tiles import parse_tiles
 
 
 def test_a_match() -> None:
@@ -107,13 +119,17 @@ def test_minutes_are_said_and_never_become_fewer() -> None:
     assert later.with_finished(game, 9).minutes == (9, 9)
 
 
-def test_a_multiplier_counts_once_in_the_rounds_own_result() -> None:
-    """R45-11: a round gives so many times as much; a match adds up what its rounds gave."""
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    "rules", [rules for rules in GAMES.values() if rules.has_table], ids=attrgetter("name")
+)
+def test_a_multiplier_counts_once_in_the_rounds_own_result(rules: Ruleset) -> None:
+    """RK-5, TR-10, R45-11, BR-9: a round gives so many times as much; a match adds up its rounds."""
     for times in (1, 2, 10):
-        match = Match(Settings(3, times, RUMMY_45))
+        match = Match(Settings(3, times, rules))
         for seed in range(4):
-            *_, plain = rounds(RUMMY_45, 3, seed, "beginner")
-            game: Any = new_game(3, seed, rules=RUMMY_45, multiplier=times)
+            *_, plain = rounds(rules, 3, seed, "beginner")
+            game: Any = new_game(3, seed, rules=rules, multiplier=times)
             for move in plain.moves:
                 game = game.after(move)
             assert game.scores == tuple(times * points for points in plain.scores)
@@ -122,4 +138,12 @@ def test_a_multiplier_counts_once_in_the_rounds_own_result() -> None:
             before, match = match, match.with_finished(game)
             gained = [now - then for then, now in zip(before.scores, match.scores, strict=True)]
             assert tuple(gained) == game.scores
+        assert any(match.scores)
         assert all(one.seed != other.seed for one, other in pairwise(match.finished))
+
+
+def test_winners_who_share_get_so_many_times_their_share() -> None:
+    """RK-6: a point that can't be shared goes to nobody, with a multiplier too."""
+    hands = [parse_tiles(hand) for hand in ("r4", "k4", "b7")]
+    score = RUMMIKUB.play.score
+    assert [settle_blocked(score, hands, times).totals(3) for times in (1, 4)] == [(1, 1, -3), (4, 4, -12)]

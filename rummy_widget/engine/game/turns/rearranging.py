@@ -134,7 +134,8 @@ def _lay(game: Round, play: Play) -> Round:
     )  # fmt: skip
     if left:
         return _next_turn(after)
-    return after.ended(settle_out(after.settings.rules.rearranging.score, after.hands, seat), seat)
+    score, times = after.settings.rules.rearranging.score, after.settings.multiplier
+    return after.ended(settle_out(score, after.hands, seat, multiplier=times), seat)
 
 
 def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
@@ -191,4 +192,5 @@ def _playable(game: Round) -> bool:
 
 def _end_blocked(game: Round) -> Round:
     """Return the round marked as over because nobody can play any more."""
-    return game.ended(settle_blocked(game.settings.rules.rearranging.score, game.hands), game.seat)
+    score, times = game.settings.rules.rearranging.score, game.settings.multiplier
+    return game.ended(settle_blocked(score, game.hands, times), game.seat)

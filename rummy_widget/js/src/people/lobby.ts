@@ -4,6 +4,7 @@ import { button } from "../button";
 import { link } from "../pages/links";
 import { heading, type Piece } from "../pages/parts";
 import { primaryButton } from "../table/turn";
+import type { SavedSetups } from "../table/saved-setups";
 import { settings } from "../table/setting";
 import type { Host } from "../table/tiles";
 import type {
@@ -83,9 +84,9 @@ const watchers = (room: PeopleRoomProps): Piece =>
 /**
  * Return the screen of a multiplayer table before the first deal or, if the person at this page is a spectator, what
  * spectators see. Return nothing without a table. `level` is the level of its heading; `notes` are shown on it, for
- * example why something was refused.
+ * example why something was refused. `saved` are the settings that the player has saved.
  */
-export function lobby(people: PeopleProps, host: Host, level: number, notes: Piece): Piece {
+export function lobby(people: PeopleProps, host: Host, level: number, notes: Piece, saved: SavedSetups): Piece {
   const { room, watch, words, wide, trouble, elsewhere } = people;
   const said = html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`;
   if (watch) return spectatorView(watch, words, host, level, said);
@@ -106,20 +107,30 @@ export function lobby(people: PeopleProps, host: Host, level: number, notes: Pie
       <p class="rw-asked-now">${room.text}</p>${watchers(room)}
       ${said}${movedNote(room, words)} ${ways} ${phrases(room, words, host)}
     </div>
-    <div class="rw-panel rw-lobby-terms">${termsPiece(room, words, host, innerWidth > 640)}</div>
+    <div class="rw-panel rw-lobby-terms">${termsPiece(room, words, host, innerWidth > 640, saved)}</div>
   </section>`;
 }
 
 /** Return the settings of the table, which its creator may change. */
-function termsPiece(room: PeopleRoomProps, words: Record<string, string>, host: Host, open: boolean): Piece {
+function termsPiece(
+  room: PeopleRoomProps,
+  words: Record<string, string>,
+  host: Host,
+  open: boolean,
+  saved?: SavedSetups,
+): Piece {
   const give = (key: string, value: string): void => host.tell({ type: "room", act: "agree", key, text: value });
   const choose = (fields: readonly SetupFieldProps[]): Piece => settings(fields, "rw-terms", host.locked, give);
   const house = html`<details class="rw-switches"><summary>${host.t("table-house")}</summary>${choose(room.house)}
     </details>`;
+  const games = room.fields.find(({ key }) => key === "game")?.options ?? [];
+  const names = new Map(games.map(({ key, text }) => [key, text]));
+  const kept = { text: room.setup, games: names, host, pick: (text: string) => give("saved", text) };
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
   return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span
-    class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
-    ${room.house.length ? house : nothing}</details>`;
+    class="rw-muted">${room.terms.join(" · ")}</span></summary>
+    ${saved ? html`<div class="rw-presets">${saved.cards(kept)}</div>` : nothing}${choose(room.fields)}
+    ${room.house.length ? house : nothing}${saved?.form(kept) ?? nothing}</details>`;
 }
 
 function phrases(room: PeopleRoomProps, words: Record<string, string>, host: Host, open = false): Piece {

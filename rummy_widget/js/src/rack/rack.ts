@@ -368,7 +368,7 @@ export class RackView {
       } else if (tool === "size")
         void this.#send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
       else if (tool === "lay") void this.#send({ type: "lay" });
-      else void this.#send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
+      else void this.#send({ type: "sort", by: tool.slice(5) as "run" });
     });
   };
 

@@ -180,6 +180,7 @@ const ICONS: Partial<Record<RackTool, TemplateResult>> = {
     d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9" /></svg>`,
   "sort-run": html`<span class="rw-sorts" aria-hidden="true">789</span>`,
   "sort-group": html`<span class="rw-sorts" aria-hidden="true">777</span>`,
+  "sort-pair": html`<span class="rw-sorts" aria-hidden="true">77</span>`,
 };
 
 /** Return the text key of a tool; the tool for the size is named by the size that it switches to. */

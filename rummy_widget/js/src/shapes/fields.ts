@@ -30,6 +30,8 @@ export interface SetupFieldProps {
   clause?: ClauseProps | null;
   /** whether the field isn't shown now, because other settings make it irrelevant. */
   hidden?: boolean;
+  /** whether the field is shown before the others, which are folded away. */
+  first?: boolean;
 }
 
 /** A saved game that can be resumed: its key, and a label such as "3 players, 24 moves, 2026-11-22". */
@@ -51,10 +53,10 @@ export interface GameChoiceProps {
 
 /** The form in which a game is set up, and the saved games that can be resumed. */
 export interface TableSetupProps {
-  /** the fields for settings of the table, such as the number of players. */
+  /** the fields for settings of the table, such as the number of players, and for house rules. */
   fields: SetupFieldProps[];
-  /** the fields for house rules, which are rules with several possible values. */
-  house: SetupFieldProps[];
+  /** the present settings in the form in which the page stores them; null if they can't be stored. */
+  text: string | null;
   /** the saved games that can be resumed. */
   saved: SavedTableProps[];
   /** a sentence that says which saved game the next deal would delete, if it would delete one. */

@@ -36,8 +36,8 @@ export interface PlainMessage {
  */
 export interface MoveMessage { type: "move"; tiles: TileIds; shelf: number; slot: Integer }
 
-/** A message that sorts all tiles on the rack into rows of one colour ("run") or one number ("group"). */
-export interface SortMessage { type: "sort"; by: "run" | "group" }
+/** A message that sorts all tiles on the rack: into rows of one colour or one number, or into pairs. */
+export interface SortMessage { type: "sort"; by: "run" | "group" | "pair" }
 
 /** A message that changes the size of the widget to normal, or to large for a projector. */
 export interface SizeMessage { type: "size"; size: Size }

@@ -96,6 +96,8 @@ export interface PeopleRoomProps {
   fields: SetupFieldProps[];
   /** the fields for the house rules; empty if this person may not change them. */
   house: SetupFieldProps[];
+  /** the settings in the form in which the page stores them. */
+  setup: string;
   /** all seats. */
   seats: PeopleSeatProps[];
   /** the action of the main button. */

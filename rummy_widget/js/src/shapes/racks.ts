@@ -112,7 +112,7 @@ export interface VerdictProps extends CitedProps {
   points: number | null;
 }
 
-export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "lay" | "size";
+export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "sort-pair" | "lay" | "size";
 
 export type Size = "normal" | "projector";
 

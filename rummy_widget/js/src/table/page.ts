@@ -37,6 +37,7 @@ import { tableMenu } from "./table-menu";
 import { actionOf, drawer, questionPiece, dataOf, type Scene } from "./panel";
 import { replayGoal, replayHead, replayNote, replayRack, replayTools } from "./replay";
 import { gainOf, roundEnd, settledTools } from "./round-end";
+import { SavedSetups } from "./saved-setups";
 import { SetupForm } from "./setup";
 import { stageEnd } from "./end-animation";
 import { resumeTable } from "./resume";
@@ -86,6 +87,7 @@ export function tableView(frame: Frame): View {
   const host = hostOf(frame, sender.send);
   const middleBox = document.createElement("div");
   const form = new SetupForm();
+  const saved = new SavedSetups(draw);
   const off = new AbortController();
   const flights = new Flights();
   const unfolded = new Set<string>();
@@ -253,14 +255,14 @@ export function tableView(frame: Frame): View {
     const { screen, setup, settlement, replay, token } = now();
     const there = people();
     const notes = problemNote(sender.problem);
-    if (screen === "lobby") return there ? lobby(there, host, level, notes) : nothing;
+    if (screen === "lobby") return there ? lobby(there, host, level, notes, saved) : nothing;
     if (screen === "replay" && replay) return replayHead(host, level);
     if (screen === "settled" && settlement) {
       return roundEnd(settlement, host, level, panelOpen === "told", () => open("told"));
     }
     if (screen !== "setup" || stored.opening()) return nothing;
     const forms = there ? joinForms(there, host) : nothing;
-    return form.piece({ setup, host, level, token: token ?? storedToken(), notes, people: forms });
+    return form.piece({ setup, host, level, token: token ?? storedToken(), notes, people: forms, saved });
   }
 
   /** Return the seats, the stock and the discards and, if the game has melds on the table, the melds. */
@@ -426,8 +428,8 @@ export function tableView(frame: Frame): View {
   function doAction(key: string): void {
     if (frame.locked || performance.now() - playSince < GRACE) return;
     if (key === "discard") return void discard(lifted);
-    if (key === "sort-run" || key === "sort-group")
-      return host.tell({ type: "sort", by: key === "sort-run" ? "run" : "group" });
+    const by = key.match(/^sort-(run|group|pair)$/)?.[1];
+    if (by) return host.tell({ type: "sort", by: by as "run" });
     const found = action(key);
     if (found && !found.enabled) return sender.showProblem(found.why ?? "");
     if (!found && !ALWAYS_ALLOWED.includes(key)) return;

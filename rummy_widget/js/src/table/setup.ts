@@ -6,6 +6,7 @@ import { link } from "../pages/links";
 import { heading, uniqueId, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { ColourName, GameChoiceProps, SetupFieldProps, TableSetupProps } from "../types";
+import type { SavedScene, SavedSetups } from "./saved-setups";
 import { settings } from "./setting";
 import { button as tellButton, type Host } from "./tiles";
 
@@ -28,9 +29,6 @@ const faces = (of: keyof typeof FACES): Piece => {
   return html`<span class="rw-setup-tiles" aria-hidden="true">${tiles}</span>`;
 };
 
-/** The settings to choose first: how many play, the level of each computer player, the time for a turn. */
-const FIRST = /^(seats|seat-\d|timer)$/;
-
 const PRESETS = ["first", "published", "own"] as const;
 
 /** What the set-up of a new table is drawn from. */
@@ -41,6 +39,7 @@ export interface SetupScene {
   token: string | null; // the secret token under which this browser's unfinished games are saved
   notes: Piece; // messages, for example why something was refused
   people: Piece; // the forms that create or join a multiplayer table
+  saved: SavedSetups;
 }
 
 /** The set-up of a new table: the form in which its settings are chosen. */
@@ -58,8 +57,8 @@ export class SetupForm {
     const deal = html`<div class="rw-setup-ways">
       ${button("deal", t("spread-play"), () => this.#deal(setup, host), look)}</div>`;
     const inside = several
-      ? html`${this.#choice(setup, host)}${warning}${notes}${deal}${people}`
-      : html`${this.#cards(setup, host, level + 1)}${people}${warning}${notes}`;
+      ? html`${this.#choice(scene)}${warning}${notes}${deal}${people}`
+      : html`${this.#cards(scene)}${people}${warning}${notes}`;
     return html`<section class=${several ? "rw-setup rw-open-setup" : "rw-setup"} tabindex="-1"
       aria-labelledby=${`${this.#id}-title`}>
       ${heading(level, "rw-title", title, `${this.#id}-title`)}
@@ -69,21 +68,32 @@ export class SetupForm {
 
   /** Return the form fields of those settings that may change during a game. */
   during(setup: TableSetupProps, host: Host): Piece {
-    return this.#row(
-      setup.fields.filter(({ key }) => key === "speed" || key === "practice"),
-      host,
-    );
+    return this.#row(setup.fields, host);
   }
 
   #row(fields: readonly SetupFieldProps[], host: Host): Piece {
     return settings(fields, this.#id, host.locked, give(host));
   }
 
-  #house(setup: TableSetupProps, host: Host): Piece {
-    if (setup.house.length === 0) return nothing;
-    return html`<details class="rw-switches">
-      <summary>${host.t("table-house")}</summary>${this.#row(setup.house, host)}
-    </details>`;
+  /** Return the settings to choose first, and all others folded away. */
+  #all({ fields }: TableSetupProps, host: Host): Piece {
+    return html`${this.#row(
+      fields.filter((field) => field.first),
+      host,
+    )}
+      <details class="rw-switches">
+        <summary data-act="more-settings">${host.t("spread-more-settings")}</summary>
+        ${this.#row(
+          fields.filter((field) => !field.first),
+          host,
+        )}
+      </details>`;
+  }
+
+  #saved({ setup, host }: SetupScene): SavedScene {
+    const here = setup.games.filter(({ href }) => href === null).map(({ key, name }) => [key, name] as const);
+    const games = new Map(here.length ? here : [["rummy_pro", ""] as const]);
+    return { text: setup.text, games, host, pick: (text) => give(host)("saved", text) };
   }
 
   /** Return the list of unfinished games. */
@@ -101,10 +111,12 @@ export class SetupForm {
 
   // ---- Several games
 
-  #choice(setup: TableSetupProps, host: Host): Piece {
+  #choice(scene: SetupScene): Piece {
+    const { setup, host, saved } = scene;
     const { t } = host;
     const picked = setup.games.find((each) => each.picked);
-    const main = (field: SetupFieldProps): boolean => FIRST.test(field.key);
+    const kept = this.#saved(scene);
+    const preset = saved.isPicked(kept) ? null : setup.preset;
     const others = html`<details class="rw-panel rw-game-pick">
         <summary data-act="games"><b>${picked?.name}</b> <span class="rw-muted">${picked?.about}</span>
           <span class="rw-why">${t("spread-other-games")}</span></summary>
@@ -114,23 +126,26 @@ export class SetupForm {
       </details>`;
     return html`${setup.games.length > 1 ? others : nothing}
       <div class="rw-presets" role="group" aria-label=${t("spread-preset")}>
-        ${PRESETS.map((key) => presetCard(key, setup, host))}
+        ${PRESETS.map((key) => presetCard(key, preset, host))}${saved.cards(kept)}
       </div>
       <div class="rw-panel rw-own-rules" id=${`${this.#id}-own`}>
-        ${this.#row(setup.fields.filter(main), host)}
-        <details class="rw-switches">
-          <summary data-act="more-settings">${t("spread-more-settings")}</summary>
-          ${this.#row([...setup.fields.filter((field) => !main(field)), ...setup.house], host)}
-        </details>
+        ${this.#all(setup, host)}${saved.form(kept)}
       </div>`;
   }
 
   // ---- One game
 
-  #cards(setup: TableSetupProps, host: Host, level: number): Piece {
-    return html`<div class="rw-setup-cards">
-      ${this.#card("quick", host, level)}${this.#card("coached", host, level)}${this.#own(setup, host)}
-    </div>`;
+  #cards(scene: SetupScene): Piece {
+    const { host, level, saved } = scene;
+    const kept = this.#saved(scene);
+    const pick = (text: string): void => {
+      kept.pick(text);
+      document.querySelector(".rw-setup-own")?.setAttribute("open", "");
+    };
+    return html`<div class="rw-presets">${saved.cards({ ...kept, pick })}</div>
+      <div class="rw-setup-cards">
+        ${this.#card("quick", host, level + 1)}${this.#card("coached", host, level + 1)}${this.#own(scene, kept)}
+      </div>`;
   }
 
   #card(way: keyof typeof WAYS, host: Host, level: number): Piece {
@@ -143,7 +158,7 @@ export class SetupForm {
     </div>`;
   }
 
-  #own(setup: TableSetupProps, host: Host): Piece {
+  #own({ setup, host, saved }: SetupScene, kept: SavedScene): Piece {
     const { t, locked } = host;
     const submit = (event: Event): void => {
       event.preventDefault();
@@ -155,12 +170,13 @@ export class SetupForm {
         <span class="rw-muted">${t("table-own-about")}</span>
         <span class="rw-button rw-large" aria-hidden="true">${t("table-own-go")}</span></summary>
       <form id=${`${this.#id}-own`} @submit=${submit} novalidate>
-        ${this.#row(setup.fields, host)}${this.#house(setup, host)}
+        ${this.#all(setup, host)}
         <div class="rw-setup-ways">
           <button type="submit" class=${LARGE} data-act="deal"
             aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
         </div>
       </form>
+      ${saved.form(kept)}
     </details>`;
   }
 
@@ -181,7 +197,11 @@ const give =
   (key: string, value: string): void =>
     host.tell({ type: "setup", key, value });
 
-function presetCard(key: (typeof PRESETS)[number], { preset }: TableSetupProps, { t, locked, tell }: Host): Piece {
+function presetCard(
+  key: (typeof PRESETS)[number],
+  preset: TableSetupProps["preset"],
+  { t, locked, tell }: Host,
+): Piece {
   const words = html`<b>${t(`spread-${key}`)}</b><span class="rw-muted">${t(`spread-${key}-about`)}</span>`;
   const pressed = preset === key;
   return button(`preset-${key}`, words, () => pressed || tell({ type: "preset", key }), {

@@ -114,12 +114,9 @@ export function menuItems(scene: TurnScene): Piece {
   );
   const revert = actionOf(game, "revert");
   const check = actionOf(game, "check");
-  const words: [string, string][] = melds
-    ? [
-        ["sort-run", t("tool-sort-run")],
-        ["sort-group", t("tool-sort-group")],
-      ]
-    : [...(check ? [["check", check.text] as [string, string]] : []), ["lay", t("tool-lay")]];
+  const tools = melds ? ["sort-run", "sort-group"] : ["sort-group", "sort-pair", "lay"];
+  const words: [string, string][] = tools.map((key) => [key, t(`tool-${key}`)]);
+  if (check && !melds) words.unshift(["check", check.text]);
   return html`${rest.map((each) => actionPiece(each, scene, "rw-quiet"))}
     ${revert && game.primary !== "revert" ? actionPiece(revert, scene, "rw-quiet rw-narrow") : nothing}
     ${words.map(([key, text]) =>

@@ -32,6 +32,7 @@ BR-8 =
 BR-9 =
     .title = What a round gives
     .stated = The player who goes out gets points for the cards that the others still hold: face cards count 10, an ace 1, the others their number. In a match of two players, the first to reach 100 points wins; it takes 150 with three players, 200 with four.
+    .ruling = If the table has a multiplier, it multiplies all the points of a round.
 BR-10 =
     .title = Going Rummy
     .stated = If you haven't laid anything before and go out in one turn, you score double.

@@ -46,5 +46,5 @@ TR-9 =
 TR-10 =
     .title = Scores and matches
     .stated = The first player to empty their rack gains what the others hold, and the others lose it; a Joker left on your rack costs 30. A match is a number of games, a time, or a score to reach, and the highest score takes it.
-    .ruling = Every game offers all of these. Unless you agree on something else, a match lasts as long as the game itself says. If you play for a time, you finish the round after it's up.
+    .ruling = Every game offers all of these. Unless you agree on something else, a match lasts as long as the game itself says. If you play for a time, you finish the round after it's up. If the table has a multiplier, it multiplies all the points of a round.
     .switch = A table may agree on rounds, minutes, or points to reach (`match`: as_published, one_round, 2_rounds, 3_rounds, 5_rounds, 10_rounds, 15_minutes, 30_minutes, 60_minutes, 100_points, 200_points, or 500_points).

@@ -50,7 +50,7 @@ melds-switch-name = { $name ->
     [taking_limit] Round ends if nobody draws
     [connection_penalty] Lost connection costs
     [leaving_penalty] Leaving costs
-    [match] The match lasts
+    [match] Match
     [joker_trump] A Joker as Trump
    *[extra_joker] Extra Jokers
 }

@@ -64,12 +64,6 @@ people-qr = QR code of the link
 people-terms = Table settings
 people-seats = { $count } seats
 people-game = Game
-people-rounds = Rounds
-people-rounds-value = { $count ->
-    [0] As in the rules
-    [one] One round
-   *[other] { $count } rounds
-}
 people-hold-after = Computer fills in
 people-hold-short = { $seconds ->
     [0] never

@@ -136,6 +136,7 @@ setup-code-about = Leave it empty for a new deal, or enter a code.
 setup-code-game = That code is for another game, not Rummy PRO.
 setup-code-wrong = No deal has that code. Look for a typo.
 setup-code-length = A deal code has 12 letters and digits, not { $count }.
+setup-saved-wrong = These saved settings can't be used here. Nothing has changed.
 setup-show = The deal
 setup-show-value = { $value ->
     [yes] runs by itself
@@ -151,7 +152,7 @@ switch-name = { $name ->
     [taking_limit] Game ends if nobody draws
     [connection_penalty] Lost connection costs
     [leaving_penalty] Leaving costs
-    [match] The match lasts
+    [match] Match
     [naturals_per_joker] Other tiles per Joker
     [jokers_adjacent] Jokers may touch
     [mosaic_jokers] Jokers in a Mosaic

@@ -32,6 +32,7 @@ BR-8 =
 BR-9 =
     .title = Ce aduce o partidă
     .stated = Cine iese ia cât le-a rămas celorlalți: figurile fac 10, un as face 1, celelalte cât numărul lor. Un meci în doi îl câștigă primul care ajunge la 100 de puncte; în trei îi trebuie 150, în patru 200.
+    .ruling = Dacă masa are un multiplicator, el înmulțește toate punctele unei partide.
 BR-10 =
     .title = Totul dintr-odată: Going Rummy
     .stated = Dacă n-ai pus nimic înainte și ieși într-un singur rând, iei de două ori pe atât.

@@ -46,5 +46,5 @@ TR-9 =
 TR-10 =
     .title = Puncte și meciuri
     .stated = Primul rămas fără piese câștigă cât au ceilalți pe tablă, iar ei pierd atât; un joker rămas te costă 30. Un meci înseamnă un număr de partide, un timp sau un punctaj de atins, și îl ia cine are cele mai multe puncte.
-    .ruling = Toate acestea se pot alege în orice joc. Dacă nu stabiliți nimic, meciul ține cât spune jocul. Când jucați pe timp, partida începută se joacă până la capăt.
+    .ruling = Toate acestea se pot alege în orice joc. Dacă nu stabiliți nimic, meciul ține cât spune jocul. Când jucați pe timp, partida începută se joacă până la capăt. Dacă masa are un multiplicator, el înmulțește toate punctele unei partide.
     .switch = O masă poate stabili un număr de partide, de minute sau de puncte (`match`: as_published, one_round, 2_rounds, 3_rounds, 5_rounds, 10_rounds, 15_minutes, 30_minutes, 60_minutes, 100_points, 200_points sau 500_points).

@@ -50,7 +50,7 @@ melds-switch-name = { $name ->
     [taking_limit] Partida se termină dacă nu trage nimeni
     [connection_penalty] Conexiunea pierdută costă
     [leaving_penalty] Plecarea costă
-    [match] Meciul durează
+    [match] Meciul
     [joker_trump] Un joker ca atu
    *[extra_joker] Jokeri suplimentari
 }

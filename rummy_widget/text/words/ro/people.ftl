@@ -69,13 +69,6 @@ people-seats = { $count ->
    *[other] { $count } de locuri
 }
 people-game = Jocul
-people-rounds = Partide
-people-rounds-value = { $count ->
-    [0] Ca în reguli
-    [one] O partidă
-    [few] { $count } partide
-   *[other] { $count } de partide
-}
 people-hold-after = Joacă un calculator
 people-hold-short = { $seconds ->
     [0] niciodată

@@ -173,6 +173,7 @@ setup-code-about = Lasă-l gol pentru o împărțire nouă sau scrie un cod.
 setup-code-game = Codul e al altui joc, nu de Rummy PRO.
 setup-code-wrong = Nicio împărțire nu are codul acesta. Caută o greșeală de scriere.
 setup-code-length = Un cod are 12 litere și cifre, nu { $count }.
+setup-saved-wrong = Setările salvate nu se pot folosi aici. Nu s-a schimbat nimic.
 setup-show = Împărțirea
 setup-show-value = { $value ->
     [yes] merge singură
@@ -188,7 +189,7 @@ switch-name = { $name ->
     [taking_limit] Jocul se termină dacă nu trage nimeni
     [connection_penalty] Conexiunea pierdută costă
     [leaving_penalty] Plecarea costă
-    [match] Meciul durează
+    [match] Meciul
     [naturals_per_joker] Alte piese la un joker
     [jokers_adjacent] Jokerii se pot atinge
     [mosaic_jokers] Jokeri într-un Mozaic

@@ -65,6 +65,7 @@ undone = Ultima mutare e anulată.
 redone = Mutarea e refăcută.
 sorted-run = Ordonate pe suite.
 sorted-group = Ordonate pe grupuri.
+sorted-pair = Ordonate pe perechi.
 laid-out = Aranjate, întâi formațiile.
 move-refused = Nu poți muta așa. { $reason }
 
@@ -104,6 +105,7 @@ tool-undo = Anulează
 tool-redo = Refă
 tool-sort-run = Pe suite
 tool-sort-group = Pe grupuri
+tool-sort-pair = Pe perechi
 tool-lay = Aranjează
 tool-size-projector = Piese mari
 tool-size-normal = Piese obișnuite
@@ -111,6 +113,7 @@ tool-undo-about = Anulează ultima mutare (Ctrl+Z)
 tool-redo-about = Refă mutarea (Ctrl+Y)
 tool-sort-run-about = Câte un șir de fiecare culoare
 tool-sort-group-about = Câte un șir de fiecare număr
+tool-sort-pair-about = Piesele la fel, una lângă alta
 tool-lay-about = Întâi formațiile, apoi ce e aproape gata
 tool-size-projector-about = Piese mari, pentru un proiector
 tool-size-normal-about = Piese de mărime obișnuită
@@ -500,6 +503,25 @@ spread-published = Ca în regulament
 spread-published-about = Regulile tipărite
 spread-own = Cum vreau eu
 spread-own-about = Alege jucătorii, regulile și timpul
+kept-title = Setări salvate
+kept-name = Nume
+kept-save = Salvează
+kept-saved = Salvat ca „{ $name }”. Îl găsești printre felurile de joc.
+kept-rename = Redenumește
+kept-rename-named = Redenumește „{ $name }”
+kept-delete = Șterge
+kept-delete-named = Șterge „{ $name }”
+kept-delete-yes = Da, șterge
+kept-delete-no = Păstrează
+kept-deleted = Am șters „{ $name }”.
+kept-nameless = Dă-i întâi un nume.
+kept-taken = Ai deja „{ $name }”. Alege alt nume.
+kept-full = Ai deja { $count }. Șterge întâi unul.
+kept-unread = { $count ->
+    [one] O masă salvată nu se poate citi. Am lăsat-o cum era.
+    [few] { $count } mese salvate nu se pot citi. Le-am lăsat cum erau.
+   *[other] { $count } de mese salvate nu se pot citi. Le-am lăsat cum erau.
+}
 spread-play = Joacă
 spread-opening = Etalare
 spread-clock = Timp pentru acest rând

@@ -27,7 +27,7 @@ from ...shapes import people as shapes
 from ...shapes.felt import FeltProps, FeltSeatProps
 from ...shapes.racks import TrayProps
 from .seat import Seat, Watch
-from .terms import house_view, terms_fields
+from .terms import house_view, terms_fields, terms_text
 
 SAYS = 12.0
 """The number of seconds for which a phrase is shown next to the name of the player who has said it."""
@@ -115,6 +115,7 @@ def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
         "terms": term_sentences(table.terms),
         "fields": terms_fields(table),
         "house": house_view(table),
+        "setup": terms_text(table.terms),
         "seats": [_seat_view(table, each, now) for each in table.seats],
         "primary": main_action(table),
         "actions": _actions(seat),

@@ -13,6 +13,7 @@ from ....rooms.referee import Referee, Ticket, Watcher
 from ....rooms.sentences import presence_sentences
 from ....rooms.state import RoomState
 from ....rooms.views import TableView
+from .terms import changed_terms
 
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0,200})?")
 
@@ -196,17 +197,5 @@ class Seat(TableVisit):
             case "link":
                 self.moved = f"{self.link or '?room=' + self.code}&seat={referee.link(ticket)}"
             case "agree":
-                referee.change_terms(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
-
-    def _terms(self, key: str, value: str) -> dict[str, Any]:
-        """Return the keyword arguments for `Referee.change_terms` that change a setting of the table.
-
-        *key* is the key of the setting, and *value* its new value. An invalid value is not refused here, but
-        by the referee.
-        """
-        now = self.seen.terms
-        if key in ("seats", "multiplier", "rounds", "hold_after"):
-            return {key: int(value) if value.isdecimal() and len(value) < 5 else -1}
-        if key == "game":
-            return {"game": value}
-        return {"switches": {**dict(now.switches), key: value}}
+                key, value = fields.get("key", ""), fields.get("text", "")
+                referee.change_terms(ticket, **changed_terms(self.seen.terms, key, value))
