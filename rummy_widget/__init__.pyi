@@ -59,6 +59,7 @@ from .engine.tiles import Colour as Colour
 from .engine.tiles import Tile as Tile
 from .engine.tiles import notation as notation
 from .engine.tiles import parse_tiles as parse_tiles
+from .widgets.class_topics import ClassTopics as ClassTopics
 from .widgets.classwork import Chances as Chances
 from .widgets.classwork import Classwork as Classwork
 from .widgets.classwork import Exercise as Exercise
@@ -70,6 +71,7 @@ from .widgets.lesson import exercise as exercise
 from .widgets.live import LiveClass as LiveClass
 from .widgets.pages import Rules as Rules
 from .widgets.practice import Practice as Practice
+from .widgets.progress import Progress as Progress
 from .widgets.puzzles import Puzzle as Puzzle
 from .widgets.rack import Rack as Rack
 from .widgets.score import Score as Score

@@ -110,7 +110,7 @@ def question_head(topic: str | None, language: str, course: str) -> str:
     found = class_page_links()[language].get(topic or "")
     if found is None:
         return ""
-    home = f'<a href="{_page(found["home"])}">{escape(course)}</a>'
+    home = f'<a class="course" href="{_page(found["home"])}"><span>{escape(course)}</span></a>'
     others = "".join(
         f'<a class="language" href="{_page(href)}" lang="{each["code"]}" hreflang="{each["code"]}">'
         f"{escape(each['name'])}</a>"

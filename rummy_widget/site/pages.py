@@ -24,7 +24,7 @@ from .lite import notebook_address
 from .no_script import no_script_html
 from .page_runner import OpenPages
 
-NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
+NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules", "class", "progress")
 PICTURE = "social.jpg"  # made by tests/pictures.py
 SERVER = ("join", "live")  # these pages need a server
 STAGES = {

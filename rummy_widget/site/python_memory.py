@@ -71,7 +71,8 @@ def modules_loaded() -> tuple[list[str], list[str]]:
     first = _loaded()
     resources.files(OWN.rstrip("."))  # imports more modules; our packages find their data files with it
     tables = rw.Table(), rw.Table(rules=rw.RUMMIKUB)
-    _use_widgets([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
+    pages = rw.Home(), rw.Progress(), rw.ClassTopics(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules()
+    _use_widgets([*pages, *tables])
     every = _loaded()
     later = {name for name in every - first if name.startswith(OWN)}
     return sorted(every - later - before), sorted(later)

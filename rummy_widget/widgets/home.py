@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
 from html import escape
-from typing import cast
 
 from ..engine.game.round import Round
-from ..engine.typed_reading import ReadError
 from ..text.sentences.games import FEATURES, game_features
-from ..text.words import language, say
-from ..tutor import Chapter, Course, LessonData, all_lessons, course, courses, is_done, stars_of
+from ..text.words import say
+from ..tutor import Chapter, Course, LessonData, course, courses, stars_of
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
-from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
 from . import places
-from .base import PageWidget
 from .hero import HERO_MESSAGES, after_message, hero, hero_view
 from .lastgame import costly_moments, read_ended
 from .messages import Message
 from .rack_view import tiles_view
 from .shapes import pages as shapes
 from .shapes.pages import CardProps, HomeState
-from .shapes.steps import LinkProps, StoredProps
+from .shapes.steps import LinkProps
+from .stars_page import StarsPage
 
 
-class Home(PageWidget):
+class Home(StarsPage):
     """A widget that shows the home page: every lesson with the stars won in it, and where to continue.
 
     *lang* is the language; None means the language of the notebook's folder (see docs/languages.md).
@@ -35,19 +31,15 @@ class Home(PageWidget):
     Home()
     """
 
-    BUNDLE = "rummy-pages"
-
     VIEW = "home"
-    ACCEPTS = HERO_MESSAGES | {"hello", "progress", "import", "reset", "ended", "game"}
+    ACCEPTS = StarsPage.ACCEPTS | HERO_MESSAGES | {"ended", "game"}
 
     def __init__(self, *, lang: str | None = None) -> None:
-        self._stars: Mapping[str, Stars] = {}
         self._hero = hero()
         self._record = PracticeRecord()
         self._ended: Round | None = None
         self._game = PRO
         super().__init__(lang)
-        self._refresh()
 
     def __repr__(self) -> str:
         return "Home()"
@@ -63,46 +55,33 @@ class Home(PageWidget):
             f"<p>{_anchor(_practice(PRO), say('practice-title'))}: {escape(say('practice-about'))}</p>"
             f"<p>{_anchor(_page(places.SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
         )
-        topics = "".join(f"<li>{_anchor(each['href'], each['title'])}</li>" for each in _class_links())
         classroom = (
-            f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{topics}</ol>"
-            f"<p>{_anchor(_page(places.JOIN), say('live-home'))}</p>"
-            f"<p>{_anchor(_page(places.LIVE), say('live-home-teacher'))}</p>"
+            f"<p>{_anchor(_page(places.IN_CLASS), say('home-class'))}: {escape(say('home-class-text'))}</p>"
         )
         promise = escape(str(course().outline.promise))
         return f"<h1>{promise}</h1><ol>{lessons}</ol>{pages}{classroom}"
 
     def _do(self, message: Message) -> None:
         match message.type:
-            case "reset":
-                only = message.fields.get("lesson")
-                self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
-                if not only:
-                    self._record, self._ended = PracticeRecord(), None
             case "ended":
                 self._ended = read_ended(message["record"])
             case "game":
                 course(message["key"])  # raises LessonError for an unknown game
                 self._game = message["key"]
-            case "progress" | "import":
-                self._merge_progress(dict(message["stored"]))
-            case _:
+            case type if type in HERO_MESSAGES:
                 self._hero = after_message(self._hero, message)
+            case _:
+                super()._do(message)
+
+    def _reset(self, lesson: str | None) -> None:
+        super()._reset(lesson)
+        if lesson is None:
+            self._record, self._ended = PracticeRecord(), None
 
     def _merge_progress(self, stored: dict[str, object]) -> None:
-        """Merge the results that the browser has stored with those on the page.
-
-        If some of the stored results can't be read, the others are merged all the same, and then ReadError is
-        raised.
-        """
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
-        found, problems = read_all(stored, all_lessons())
-        self._stars = {
-            key: merged(self._stars.get(key, {}), found.get(key, {})) for key in {**self._stars, **found}
-        }
-        if problems:
-            raise ReadError("; ".join(problems))
+        super()._merge_progress(stored)
 
     def _state(self) -> HomeState:
         shown, lessons = course(self._game), course(self._game).lessons
@@ -143,12 +122,15 @@ class Home(PageWidget):
             "classroom": {
                 "title": say("home-class"),
                 "text": say("home-class-text"),
-                "pages": _class_links(),
-                "join": {"title": say("live-home"), "href": _page(places.JOIN)},
-                "live": {"title": say("live-home-teacher"), "href": _page(places.LIVE)},
+                "href": _page(places.IN_CLASS),
+            },
+            "kept": {
+                "title": say("progress"),
+                "text": say("progress-about"),
+                "href": _page(places.PROGRESS),
             },
             "languages": places.languages_of(places.HOME),
-            "progress": {key: cast(StoredProps, as_stored(stars)) for key, stars in self._stars.items()},
+            "progress": self._stored(),
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
@@ -160,13 +142,6 @@ class Home(PageWidget):
             return None
         step = next((each.key for each in courses.unsolved_steps(resume, self._stars)), None)
         return {"title": str(resume.title), "href": _lesson(resume) + (f"?step={step}" if step else "")}
-
-    def _done(self, lesson: LessonData) -> bool:
-        return is_done(lesson, self._stars)
-
-    def _standing(self, lessons: tuple[LessonData, ...]) -> str:
-        """Return a label that says how many of *lessons* are finished, such as "3 of 7 lessons"."""
-        return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
 
     def _known(self, shown: Course) -> str:
         """Return a sentence that says how many of a game's patterns the learner knows.
@@ -295,17 +270,6 @@ def _puzzle() -> shapes.TodayProps:
         "text": say("puzzles-about"),
         "href": f"{_page(places.PUZZLES)}?mode=daily",
     }
-
-
-def _class_links() -> list[LinkProps]:
-    """Return the links to the class notebooks; if a notebook exists only in English, its title says so."""
-    found: list[LinkProps] = []
-    for topic in places.CLASS:
-        title = say("topic", topic=topic)
-        if not places.has_class_notebook(topic, language()):
-            title = say("home-class-english", title=title)
-        found.append({"title": title, "href": places.class_path(topic)})
-    return found
 
 
 def _lesson(lesson: LessonData) -> str:

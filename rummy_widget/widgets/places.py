@@ -30,6 +30,8 @@ HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
 )
 LIVE, JOIN = (f"{NOTEBOOKS}/{name}.ipynb" for name in ("live", "join"))
 """The pages of a live class: LIVE is the teacher's page, JOIN the students' page."""
+IN_CLASS, PROGRESS = (f"{NOTEBOOKS}/{name}.ipynb" for name in ("class", "progress"))
+"""IN_CLASS lists everything for school classes, PROGRESS the stars that the learner has won."""
 
 CLASS = {
     "racks": "01-how-many-racks",

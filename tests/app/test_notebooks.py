@@ -31,7 +31,8 @@ def test_what_is_kept(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["home", "play", "tables", "practice", "puzzles", "rules", "score", "live", "join"]
+    "name",
+    ["home", "class", "progress", "play", "tables", "practice", "puzzles", "rules", "score", "live", "join"],
 )
 def test_a_page_is_the_same_in_every_language_but_for_its_words(name: str) -> None:
     english = nbformat.read(outputs.ROOT / "notebooks" / f"{name}.ipynb", as_version=4)

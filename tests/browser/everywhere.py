@@ -8,7 +8,7 @@ from typing import Any
 from rummy_widget.text.words import languages
 from rummy_widget.tutor import all_lessons
 
-BESIDE = ["home", "play", "rules", "score", "practice", "puzzles"]
+BESIDE = ["home", "class", "progress", "play", "rules", "score", "practice", "puzzles"]
 # These lessons are looked at in every run, the first of them in other languages, and all in `make proof`.
 TRIED = ["runs", "deal", "payments"]
 MORE = ["first-win", "strategy", "splitting"]

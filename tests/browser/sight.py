@@ -164,7 +164,7 @@ def shows_done(page: Any, lesson: str, stars: int = 3) -> None:
 
 
 def unfold(page: Any) -> None:
-    """Open all parts of home that are folded: the chapters, class, progress."""
+    """Open all parts of a page that are folded, such as the chapters of home."""
     page.wait_for_selector(".rw-fold")
     page.eval_on_selector_all(".rw-fold", "all => all.forEach(each => { each.open = true })")
 

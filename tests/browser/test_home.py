@@ -120,6 +120,10 @@ def test_all_pages_have_one_bar_one_margin_and_one_font(
         "puzzles",
         "score",
         "play",
+        "tables",
+        "class",
+        "progress",
+        "join",
         "class/07-many-deals",
         "../lessons/pro/02-runs",
     ):
@@ -127,7 +131,29 @@ def test_all_pages_have_one_bar_one_margin_and_one_font(
         page.wait_for_selector(".rw-page-bar, .question div")
         page.wait_for_function(FONT)
         bars[name] = page.evaluate(BAR)
+        back = page.locator(":is(.rw-course, .course):visible")
+        assert back.count() == (name != "home"), name
+        if name != "home":
+            assert back.get_attribute("href").split("/")[-1] == "home.ipynb", name
     assert set(map(tuple, bars.values())) == {(48, 16) if viewport == PHONE else (56, 48)}, bars
+
+
+def test_class_and_progress_are_pages_that_home_and_each_menu_lead_to(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    page = visit(viewport=PHONE)
+    opened(course, page)
+    for name in ("class", "progress"):
+        page.click(f"[data-act={name}]")
+        page.wait_for_url(course.page(f"notebooks/{name}"))
+        page.wait_for_selector(".rw-page-bar .rw-course")
+        assert page.locator(f"[data-act=menu-{name}]").count() == 0
+        page.click(".rw-course")
+        page.wait_for_url(course.page(HOME))
+    page.goto(course.page("lessons/pro/02-runs"), wait_until="commit")
+    page.click(".rw-page-menu > summary")
+    page.click("[data-act=menu-class]")
+    page.wait_for_url(course.page("notebooks/class"))
 
 
 def test_it_goes_on_at_the_step_that_is_open(course: App, visit: Callable[..., Any]) -> None:

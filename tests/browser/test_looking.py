@@ -85,6 +85,7 @@ class Part:
 # closing, menus and drawers of a table, a form that is longer than a phone.
 EACH_RUN = [
     Part("home", "ro", WINDOWS, ("at first",)),
+    Part("progress", "ro", (SMALL,)),
     Part("rules", "en", (PHONE,), ("all",)),
     Part("lesson rummikub/first-turn", "en", (SMALL, DESK), steps=("last-tile",)),
     Part("lesson first-win", "ro", (PHONE, LAPTOP), ("*solved", "*start"), ("what-it-pays",)),

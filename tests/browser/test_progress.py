@@ -18,7 +18,7 @@ from rummy_widget.tutor import Attempt
 from servers import App
 
 KEY = "rummy-widget:v1:lesson:"
-HOME, RUNS = "notebooks/home", "lessons/pro/02-runs"
+HOME, PROGRESS, RUNS = "notebooks/home", "notebooks/progress", "lessons/pro/02-runs"
 # Leaves for home in the very moment in which the step is seen to be right.
 LEAVE = """address => {
   const card = document.querySelector('[data-step="first-run"]');
@@ -71,7 +71,8 @@ def test_whoever_leaves_at_once_keeps_the_stars(course: App, visit: Callable[...
 def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[..., Any]) -> None:
     home = visit(course.page(HOME))
     unfold(home)
-    one, other = home.context.new_page(), home.context.new_page()
+    stars, one, other = (home.context.new_page() for _ in range(3))
+    stars.goto(course.page(PROGRESS))
     for page in (one, other):
         page.goto(course.page(RUNS))
         Card.of(page, "runs", "first-run").wait()
@@ -84,16 +85,18 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
     onward = home.get_attribute("[data-act=continue]", "href")
     assert onward.split("?")[0].endswith("02-runs.ipynb")
 
-    home.bring_to_front()
-    home.click("[data-act=reset]")
-    home.click("[data-act=reset-no]")
+    stars.bring_to_front()
+    stars.locator('[data-lesson="runs"] [data-act=reset-lesson]').wait_for()
+    stars.click("[data-act=reset]")
+    stars.click("[data-act=reset-no]")
     assert kept(home)["runs"]["steps"] == {"first-run": {"stars": 3}}
-    home.click("[data-act=reset]")
-    home.click("[data-act=reset-yes]")
+    stars.click("[data-act=reset]")
+    stars.click("[data-act=reset-yes]")
     for page in (one, other):
         page.wait_for_selector(done, state="detached")
         page.wait_for_selector('.rw-foot[data-stars="0"]', state="attached")
     assert kept(home) == {}
+    home.bring_to_front()
     home.get_by_text(ui("lesson-started"), exact=True).first.wait_for(state="detached")
     other.bring_to_front()
     solve_step(Clicks(other))
@@ -110,14 +113,14 @@ def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callabl
     lesson.goto(course.page(RUNS))
     lesson.wait_for_selector(".rw-foot[data-done]", state="attached")
     row = '.rw-progress-each [data-lesson="runs"]'
-    home.bring_to_front()
-    unfold(home)
-    home.click(".rw-progress-each summary")
-    home.click(f"{row} [data-act=reset-lesson]")
-    home.click(f"{row} [data-act=reset-no]")
+    stars = home.context.new_page()
+    stars.goto(course.page(PROGRESS))
+    stars.click(f"{row} [data-act=reset-lesson]")
+    stars.click(f"{row} [data-act=reset-no]")
     assert set(kept(home)) == set(ALL_DONE)
-    home.click(f"{row} [data-act=reset-lesson]")
-    home.click(f"{row} [data-act=reset-yes]")
+    stars.click(f"{row} [data-act=reset-lesson]")
+    stars.click(f"{row} [data-act=reset-yes]")
+    home.bring_to_front()
     home.wait_for_selector('.rw-card[data-lesson="runs"]:not([data-done])', state="attached")
     lesson.wait_for_selector('.rw-foot[data-stars="0"]', state="attached")
     assert set(kept(home)) == set(ALL_DONE) - {"runs"}
@@ -127,9 +130,8 @@ def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callabl
 def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_path: Path) -> None:
     page = visit()
     store(page, course, ALL_DONE)
-    page.goto(course.page(HOME))
-    page.wait_for_selector('.rw-card[data-lesson="groups"][data-done]', state="attached")
-    unfold(page)
+    page.goto(course.page(PROGRESS))
+    page.wait_for_selector('[data-lesson="groups"] [data-act=reset-lesson]')
     with page.expect_download() as download:
         page.click("[data-act=export]")
     file = tmp_path / "saved.json"
@@ -140,10 +142,10 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
     elsewhere = visit()
     better = {"v": 1, "steps": {"first-run": {"stars": 3}, "hole": {"stars": 1}}}
     store(elsewhere, course, {"runs": better})
-    elsewhere.goto(course.page(HOME))
-    unfold(elsewhere)
+    elsewhere.goto(course.page(PROGRESS))
+    elsewhere.wait_for_selector('[data-lesson="runs"] [data-act=reset-lesson]')
     elsewhere.set_input_files("input[type=file]", file)
-    elsewhere.wait_for_selector('.rw-card[data-lesson="groups"][data-done][data-stars="2"]', state="attached")
+    elsewhere.wait_for_selector('[data-lesson="groups"] [data-stars="2"]')
     merged = {**ALL_DONE["runs"]["steps"], "first-run": {"stars": 3}}
     assert kept(elsewhere) == {**ALL_DONE, "runs": {"v": 1, "steps": merged}}, "the better result stays"
     assert f"loaded for {len(ALL_DONE)} lessons" in elsewhere.inner_text(".rw-progress-said")
@@ -156,7 +158,7 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
         elsewhere.set_input_files("input[type=file]", file)
         elsewhere.wait_for_selector(".rw-progress-said")
     assert kept(elsewhere) == before
-    elsewhere.reload()
+    elsewhere.goto(course.page(HOME))
     elsewhere.wait_for_selector('.rw-card[data-lesson="runs"][data-done]', state="attached")
 
 

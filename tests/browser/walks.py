@@ -205,9 +205,6 @@ def home_walk(visits: Visits) -> None:
     looker.at("at first")
     unfold(page)
     looker.at("unfolded", opening=False)
-    page.click("[data-act=reset]")
-    page.wait_for_selector("[data-act=reset-no]")
-    looker.at("asked whether to forget", opening=False)
     record = rw.play_out(1, players=("steady", "beginner", "steady", "strong")).record
     page.evaluate(
         """([record, lesson]) => {
@@ -228,6 +225,24 @@ def home_walk(visits: Visits) -> None:
         page.wait_for_function(DRAWN)
         looker.rests()
         looker.at(f"for {game}", opening=game == "rummikub")
+
+
+def progress_walk(visits: Visits) -> None:
+    """The stars of a lesson, and the question whether to forget them; the page for classes."""
+    looker = visits.new("notebooks/progress", visits.address("progress"))
+    page = looker.page
+    looker.at("at first")
+    result = json.dumps({"v": 1, "steps": {"first-run": {"stars": 2}}})
+    page.evaluate("text => localStorage.setItem('rummy-widget:v1:lesson:runs', text)", result)
+    page.goto(visits.address("progress"), wait_until="commit")
+    page.click('[data-lesson="runs"] [data-act=reset-lesson]')
+    page.wait_for_selector("[data-act=reset-no]")
+    looker.at("asked whether to forget a lesson", opening=False)
+    page.click("[data-act=reset]")
+    looker.at("asked whether to forget all", opening=False)
+    page.goto(visits.address("class"), wait_until="commit")
+    page.wait_for_selector(".rw-topics")
+    looker.at("the page for classes")
 
 
 def rules_walk(visits: Visits) -> None:
@@ -613,6 +628,7 @@ WALKS = {
     for walk in (
         *(Walk(f"lesson {lesson.key}", lesson_walk(lesson)) for lesson in tutor.all_lessons().values()),
         Walk("home", home_walk),
+        Walk("progress", progress_walk),
         Walk("rules", rules_walk),
         Walk("score", score_walk),
         Walk("practice", practice_walk),

@@ -26,12 +26,14 @@ GAME = rw.new_game(players=2)
 # How each public thing is called; one that is new needs its line here.
 CALLS: dict[str, dict[str, Any]] = {
     "Chances": {"tiles": "r5"},
+    "ClassTopics": {},
     "Classwork": {"topic": "doubles"},
     "Exercise": {"family": "outs-wait"},
     "Home": {},
     "Lesson": {"key": "runs"},
     "LiveClass": {"topic": "doubles"},
     "Practice": {"skill": "is-run", "game": "pro"},
+    "Progress": {},
     "Projector": {},
     "Puzzle": {},
     "Rack": {"tiles": "r5"},

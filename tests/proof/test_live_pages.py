@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from browser.sight import unfold
 from browser.test_live_class import NARROW, WALL, WIDE, accessible, answer, says
 from rummy_widget.classroom import exercise, seed_of
 from rummy_widget.rooms.classes import open_classes
@@ -36,7 +35,7 @@ def test_every_state_by_keys_alone(scheme: str, course: App, visit: Callable[...
             accessible(page, NARROW, WALL, WIDE)
 
     teacher.goto(course.page("notebooks/home"), wait_until="commit")
-    unfold(teacher)
+    press(teacher, "[data-act=class]")
     press(teacher, "[data-act=live]")
     teacher.wait_for_selector("[data-act=open]")
     look(teacher)

@@ -165,8 +165,8 @@ def test_it_says_where_stars_live(offered: Site, passing: Callable[..., Any], la
     page = passing(address)
     page.wait_for_function(DRAWN)
     for one in (page, passing(address, java_script_enabled=False)):
-        one.click("[data-chapter=progress] > summary")
-        one.locator("[data-chapter=progress]", has_text=told).wait_for()
+        one.click("[data-page=progress] a")
+        one.locator(".rw-progress-row", has_text=told).wait_for()
 
 
 @pytest.mark.parametrize("language", languages())

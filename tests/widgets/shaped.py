@@ -14,7 +14,8 @@ from rummy_widget.widgets.table.panels import PANELS
 STATES: dict[str, Any] = {
     "rack": steps.RackState, "step": steps.StepState, "lesson": steps.LessonState,
     "header": steps.HeaderState, "footer": steps.FooterState, "house": steps.HouseState,
-    "home": pages.HomeState, "rules": pages.RulesState, "table": table.TableState,
+    "home": pages.HomeState, "progress": pages.ProgressPageState, "topics": pages.ClassTopicsState,
+    "rules": pages.RulesState, "table": table.TableState,
     "score": score.ScoreState, "practice": practice.PracticeState,
     "puzzle": puzzles.PuzzleState, "exercise": classwork.ExerciseState,
     "classwork": classwork.WorkState, "live": live.LiveState, "simulation": classwork.SimulationState,

@@ -39,9 +39,24 @@ def test_its_links_lead_to_pages() -> None:
     state = Page(rw.Home()).widget.state
     links = [state["rules"], state["score"]["href"], state["play"]["href"], state["resume"]["href"]]
     links += [state["today"]["href"], state["play"]["quick"]]
-    links += [each["href"] for each in state["classroom"]["pages"]]
+    links += [state["classroom"]["href"], state["kept"]["href"]]
+    topics = Page(rw.ClassTopics()).widget.state
+    links += [each["href"] for each in (*topics["pages"], topics["join"], topics["live"])]
     links += [each["href"] for chapter in state["chapters"] for each in chapter["lessons"]]
     assert [link for link in links if not (NOTEBOOKS / link.split("?")[0]).is_file()] == []
+
+
+def test_progress_shows_the_stars_of_every_course() -> None:
+    page = Page(rw.Progress())
+    lessons = tutor.all_lessons()
+    first, other = lessons["runs"], lessons["rummikub/first-turn"]
+    page.sends("progress", stored={first.key: won(first), other.key: won(other, 2)})
+    shown = {each["key"]: each for course in page.widget.state["courses"] for each in course["lessons"]}
+    assert list(shown) == list(lessons)
+    assert {key for key, each in shown.items() if each["started"]} == {first.key, other.key}
+    assert (shown[first.key]["stars"], shown[other.key]["stars"]) == (3, 2)
+    page.sends("reset", lesson=first.key)
+    assert [*page.widget.state["progress"]] == [other.key]
 
 
 def test_each_question_of_a_class_has_its_notebook() -> None:

@@ -99,6 +99,8 @@ WIDGETS = {
     "lesson-rack": lambda: rw.Lesson("runs").rack("r5 r6 r7 | k9"),
     "exercise": lambda: rw.exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9"),
     "home": rw.Home,
+    "progress": rw.Progress,
+    "topics": rw.ClassTopics,
     "rules": rw.Rules,
     "score": lambda: rw.Score("r5 r6 | r7 k9 / * y4"),
     "practice": lambda: rw.Practice("place-joker", seed=3, difficulty="easy"),

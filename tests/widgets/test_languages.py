@@ -191,7 +191,7 @@ def addresses(state: object) -> Iterator[str]:
 
 
 FOLDERS = ["", *(f"/{each}" for each in words.languages()[1:])]
-PAGES = [rw.Home, rw.Rules, rw.Table, rw.Score, rw.Practice, rw.Puzzle]
+PAGES = [rw.Home, rw.Progress, rw.ClassTopics, rw.Rules, rw.Table, rw.Score, rw.Practice, rw.Puzzle]
 
 
 @pytest.mark.parametrize("lang", words.languages())

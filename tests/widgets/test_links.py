@@ -16,6 +16,8 @@ from rummy_widget.widgets.places import SESSION
 COURSE = course_folder()
 WIDGETS: dict[str, Callable[[], Any]] = {
     "home": rw.Home,
+    "progress": rw.Progress,
+    "topics": rw.ClassTopics,
     "rules": rw.Rules,
     "score": rw.Score,
     "closing": rw.Table,

@@ -68,6 +68,8 @@ function pick(name: string): [string, unknown] {
     header: made.headerState,
     footer: made.footerState,
     home: made.homeState,
+    progress: made.progressState,
+    topics: made.topicsState,
     rules: made.rulesState,
     score: scoreState,
   };

@@ -1,5 +1,7 @@
 // Made-up states of every page, for the playground and the tests. What Python would say is written here by hand.
 import type {
+  ClassTopicsState,
+  ProgressPageState,
   CardProps,
   ColourName,
   FooterState,
@@ -605,13 +607,9 @@ export const homeState: HomeState = {
   classroom: {
     title: "In class",
     text: "Questions about tiles, listed, counted and dealt, with exercises.",
-    pages: [
-      { title: "How many racks?", href: "class/01-how-many-racks.ipynb" },
-      { title: "Many deals", href: "class/07-many-deals.ipynb" },
-    ],
-    join: { title: "Join your class", href: "join.ipynb" },
-    live: { title: "Open a live class", href: "live.ipynb" },
+    href: "class.ipynb",
   },
+  kept: { title: "Your progress", text: "Your stars stay in this browser.", href: "progress.ipynb" },
   play: {
     title: "Play a game",
     text: "A whole table against computer players.",
@@ -620,6 +618,43 @@ export const homeState: HomeState = {
     quick: "play.ipynb?quick",
     others: { title: "Rummikub and more games", href: "tables.ipynb" },
   },
+};
+
+export const topicsState: ClassTopicsState = {
+  rev: 1,
+  home: "home.ipynb",
+  text: "Questions about tiles, listed, counted and dealt, with exercises.",
+  pages: [
+    { title: "How many racks?", href: "class/01-how-many-racks.ipynb" },
+    { title: "Many deals", href: "class/07-many-deals.ipynb" },
+  ],
+  join: { title: "Join your class", href: "join.ipynb" },
+  live: { title: "Open a live class", href: "live.ipynb" },
+};
+
+export const progressState: ProgressPageState = {
+  rev: 1,
+  home: "home.ipynb",
+  courses: [
+    {
+      key: "pro",
+      title: "Rummy PRO",
+      standing: "1 of 3 lessons",
+      lessons: [
+        { key: "tiles", title: "Tiles", href: "../lessons/pro/01-tiles.ipynb", stars: 3, started: true },
+        { key: "runs", title: "Runs", href: "../lessons/pro/02-runs.ipynb", stars: 1, started: true },
+        { key: "groups", title: "Groups", href: "../lessons/pro/03-groups.ipynb", stars: 0, started: false },
+      ],
+    },
+    {
+      key: "rummikub",
+      title: "Rummikub",
+      standing: "0 of 1 lesson",
+      lessons: [
+        { key: "rummikub/melds", title: "Melds", href: "../lessons/rummikub/00-melds.ipynb", stars: 0, started: false },
+      ],
+    },
+  ],
 };
 
 export const rulesState: RulesState = {

@@ -2,7 +2,7 @@ import { act, show, text } from "./show";
 import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { footerState, headerState, homeState, STEPS } from "../dev/states";
+import { footerState, headerState, homeState, progressState, STEPS } from "../dev/states";
 import { resetResults } from "../src/progress";
 
 describe("progress in a widget", () => {
@@ -110,12 +110,15 @@ describe("progress in a widget", () => {
   });
 
   test("what is forgotten does not come back with the next state", async () => {
-    const { model, $ } = show("home", { ...homeState, progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
+    const { model, $ } = show("progress", {
+      ...progressState,
+      progress: { runs: { v: 1, steps: { a: { stars: 3 } } } },
+    });
     await settled(60);
     assert.equal(dom.localStorage.length, 1);
     $(act("reset")).click();
     $(act("reset-yes")).click();
-    model.set({ ...homeState, rev: 2, progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
+    model.set({ ...progressState, rev: 2, progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
     await settled();
     assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
   });

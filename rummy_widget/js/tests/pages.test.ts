@@ -2,9 +2,18 @@ import { act, focused, show, text } from "./show";
 import { dom, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { footerState, headerState, homeState, lessonState, step, STEPS } from "../dev/states";
+import {
+  footerState,
+  headerState,
+  homeState,
+  lessonState,
+  progressState,
+  step,
+  STEPS,
+  topicsState,
+} from "../dev/states";
 import { pageLink } from "../src/pages/links";
-import { fileText, readFile } from "../src/pages/progress-panel";
+import { fileText, readFile } from "../src/pages/progress-page";
 
 describe("a lesson in one place", () => {
   test("has its name, its dots with their state in words, and the step", async () => {
@@ -94,15 +103,24 @@ describe("home", () => {
     assert.equal($(act("rules")).getAttribute("href"), "rules.ipynb");
   });
 
-  test("it goes on, then what there is today, the games, the lessons; class and files come last", () => {
+  test("it goes on, then what there is today, the games, the lessons; class and progress are links", () => {
     const { el } = show("home", {
       ...homeState,
       games: [...homeState.games, { ...homeState.games[0]!, key: "other" }],
     });
-    const parts = [...el.querySelectorAll(".rw-hero, [data-chapter=today], .rw-games, .rw-path, [data-chapter=class]")];
+    const parts = [...el.querySelectorAll(".rw-hero, [data-chapter=today], .rw-games, .rw-path, [data-page]")];
     assert.deepEqual(
-      parts.map((each) => (each as HTMLElement).dataset["chapter"] ?? each.className.split(" ").at(-1)),
-      ["rw-hero", "today", "rw-games", "rw-path", "class"],
+      parts.map(
+        (each) =>
+          (each as HTMLElement).dataset["chapter"] ??
+          (each as HTMLElement).dataset["page"] ??
+          each.className.split(" ").at(-1),
+      ),
+      ["rw-hero", "today", "rw-games", "rw-path", "class", "progress"],
+    );
+    assert.deepEqual(
+      ["class", "progress"].map((page) => el.querySelector(act(page))?.getAttribute("href")),
+      ["class.ipynb", "progress.ipynb"],
     );
   });
 
@@ -231,9 +249,21 @@ describe("home", () => {
     assert.equal(text(show("home", newcomer).$(act("continue"))), "Play it");
   });
 
+  test("who knows the game may begin at scoring; any rack can be priced", () => {
+    const { el, $, model } = show("home", homeState);
+    assert.equal(text($(act("know"))), "I know the basics");
+    assert.equal($(act("know")).getAttribute("href"), "../lessons/pro/08-small.ipynb");
+    assert.equal($(act("practice")).getAttribute("href"), "practice.ipynb");
+    assert.equal($(act("score")).getAttribute("href"), "score.ipynb");
+    model.set({ ...homeState, rev: 2, know: null });
+    assert.equal(el.querySelector(act("know")), null);
+  });
+});
+
+describe("progress", () => {
   test("forgetting asks once, with the focus on keeping", async () => {
     dom.localStorage.setItem("rummy-widget:v1:lesson:runs", '{"v":1,"steps":{"a":{"stars":3}}}');
-    const { model, $ } = show("home", homeState);
+    const { model, $ } = show("progress", progressState);
     $(act("reset")).click();
     focused($(act("reset-no")));
     $(act("reset-no")).click();
@@ -250,11 +280,15 @@ describe("home", () => {
   test("one lesson's stars are forgotten after one question of their own", async () => {
     for (const key of ["runs", "groups"])
       dom.localStorage.setItem(`rummy-widget:v1:lesson:${key}`, '{"v":1,"steps":{"a":{"stars":3}}}');
-    const { model, el, $ } = show("home", homeState);
+    const { model, el, $ } = show("progress", progressState);
     assert.deepEqual(
       [...el.querySelectorAll<HTMLElement>(".rw-progress-each li")].map((row) => row.dataset["lesson"]),
-      ["tiles", "runs", "groups"],
-      "those that are begun",
+      progressState.courses.flatMap(({ lessons }) => lessons.map(({ key }) => key)),
+    );
+    assert.deepEqual(
+      [...el.querySelectorAll<HTMLElement>("details[open]")].map((each) => each.dataset["chapter"]),
+      ["pro"],
+      "courses that are begun are open",
     );
     const row = (name: string): HTMLElement => $(`.rw-progress-each [data-lesson="runs"] ${act(name)}`);
     assert.equal(row("reset-lesson").getAttribute("aria-label"), "Delete the stars of “Runs”");
@@ -274,22 +308,24 @@ describe("home", () => {
     assert.match(text($(".rw-progress-said")), /“Runs” have been deleted/);
   });
 
-  test("who knows the game may begin at scoring; any rack can be priced", () => {
-    const { el, $, model } = show("home", homeState);
-    assert.equal(text($(act("know"))), "I know the basics");
-    assert.equal($(act("know")).getAttribute("href"), "../lessons/pro/08-small.ipynb");
-    assert.equal($(act("practice")).getAttribute("href"), "practice.ipynb");
-    assert.equal($(act("score")).getAttribute("href"), "score.ipynb");
-    model.set({ ...homeState, rev: 2, know: null });
-    assert.equal(el.querySelector(act("know")), null);
-  });
-
   test("a file holds what can be read, and is read back; anything else is refused", () => {
     const results = { runs: { v: 1, steps: { a: { stars: 3 } } } };
     assert.deepEqual(readFile(fileText({ ...results, groups: "garbage" })), results);
     for (const bad of ["", "{", "[]", "null", "7", '{"lessons":[]}', '{"lessons":null}'])
       assert.equal(readFile(bad), null);
     assert.deepEqual(readFile('{"lessons":{"runs":{"v":1,"steps":{"a":{"stars":9}}}}}'), { runs: { v: 1, steps: {} } });
+  });
+});
+
+describe("the page for classes", () => {
+  test("leads to each question, and to live classes", () => {
+    const { el, $ } = show("topics", topicsState);
+    assert.deepEqual(
+      [...el.querySelectorAll<HTMLAnchorElement>(".rw-topics a")].map((each) => each.getAttribute("href")),
+      topicsState.pages.map(({ href }) => href),
+    );
+    assert.equal($(act("join")).getAttribute("href"), "join.ipynb");
+    assert.equal($(act("live")).getAttribute("href"), "live.ipynb");
   });
 });
 

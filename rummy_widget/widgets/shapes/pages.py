@@ -100,24 +100,6 @@ class TodayProps(LinkProps):
     text: str
 
 
-class ClassLinksProps(TypedDict):
-    """Links to the pages for school classes.
-
-    Attributes:
-        title: the heading above the links.
-        text: a sentence about the pages.
-        pages: the links to the class notebooks.
-        join: the link to the page on which students join a live class.
-        live: the link to the page on which teachers open a live class.
-    """
-
-    title: str
-    text: str
-    pages: list[LinkProps]
-    join: LinkProps
-    live: LinkProps
-
-
 class CostlyMomentProps(LinkProps):
     """A discard that cost the player many points, with a link to try it again.
 
@@ -217,7 +199,8 @@ class HomeState(CommonProps):
         practice: the link to the practice page.
         score: the link to the score page, which shows how many points a winning hand is worth; None if
             players don't end the round of this game by laying their whole hand in one move.
-        classroom: links for school classes.
+        classroom: the link to the page for school classes.
+        kept: the link to the page with the stars that the learner has won.
         play: links to the pages on which games are played.
     """
 
@@ -242,8 +225,65 @@ class HomeState(CommonProps):
     languages: NotRequired[list[LanguageProps]]
     practice: LinkProps
     score: LinkProps | None
-    classroom: ClassLinksProps
+    classroom: TodayProps
+    kept: TodayProps
     play: PlayLinkProps
+
+
+class LessonStarsProps(LinkProps):
+    """The stars that the learner has won in a lesson.
+
+    Attributes:
+        key: the key of the lesson.
+        stars: how many stars of three the lesson has earned.
+        started: whether the learner has solved a step of the lesson.
+    """
+
+    key: str
+    stars: int
+    started: bool
+
+
+class CourseStarsProps(TypedDict):
+    """The stars that the learner has won in the lessons of one course.
+
+    Attributes:
+        key: the name of the folder that contains the course.
+        title: the name of the game.
+        standing: a label such as "12 of 18 lessons" that says how many lessons are finished.
+        lessons: all lessons of the course.
+    """
+
+    key: str
+    title: str
+    standing: str
+    lessons: list[LessonStarsProps]
+
+
+class ProgressPageState(PageProps):
+    """State of the view "progress", the page with the stars that the learner has won.
+
+    Attributes:
+        courses: the stars by course.
+    """
+
+    courses: list[CourseStarsProps]
+
+
+class ClassTopicsState(PageProps):
+    """State of the view "topics", the page for school classes.
+
+    Attributes:
+        text: a sentence about the class notebooks.
+        pages: the links to the class notebooks.
+        join: the link to the page on which students join a live class.
+        live: the link to the page on which teachers open a live class.
+    """
+
+    text: str
+    pages: list[LinkProps]
+    join: LinkProps
+    live: LinkProps
 
 
 class ExampleProps(TypedDict):

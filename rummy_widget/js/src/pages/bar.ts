@@ -19,13 +19,13 @@ export interface Bar {
 /** Return the bar at the top of a page: the link to the course, the title, the languages and the page's menu. */
 export function bar({ home, above, title, start, end, languages }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
-    ${link(home, html`${arrow("out")}<span class="rw-long">${t("home-link")}</span>`, {
+    ${link(home, html`${arrow("left")}<span class="rw-long">${t("home-link")}</span>`, {
       type: "rw-course",
       act: "course",
     })}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
-    ${switchLanguage(languages, t)}${end ?? nothing}${pageMenu(languages, t)}
+    ${switchLanguage(languages, t)}${end ?? nothing}${pageMenu(home, languages, t)}
   </div>`;
 }
 

@@ -8,13 +8,13 @@ import { rackIn } from "../rack/rack";
 import { tileFace } from "../rack/tile";
 import { unfinishedKind } from "../table/token";
 import { makeSender } from "../sender";
-import type { CardProps, HomeState, LinkProps } from "../types";
+import type { CardProps, HomeState, LinkProps, TodayProps } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
+import { fold } from "./fold";
 import { differencesPiece, requestedGame, keepGame, gameShelf } from "./games";
 import { keepProgress } from "./progress-sync";
 import { link } from "./links";
-import { progressPanel } from "./progress-panel";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 
 const number = (card: CardProps): string => String(card.number).padStart(2, "0");
@@ -59,13 +59,6 @@ function keepsResults({ games }: HomeState): boolean {
   return !!games.find(({ current }) => current)?.lessons.some((key) => Object.hasOwn(kept, key));
 }
 
-/** Return a part of the page that is folded until its title is pressed. */
-const fold = (key: string, level: number, title: string, inside: unknown, standing: unknown = nothing): Piece =>
-  html`<details class="rw-fold" data-chapter=${key}>
-    <summary>${heading(level, "rw-fold-title", title)}<span class="rw-chapter-standing">${standing}</span></summary>
-    ${inside}
-  </details>`;
-
 /** Return what else there is to do today: the daily task, past mistakes, a game. */
 function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, level: number, t: Words): Piece {
   const card = (key: string, title: unknown, inside: unknown): Piece =>
@@ -107,7 +100,6 @@ export function homeView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, update);
   const stopKept = sendStored(client);
-  const panel = progressPanel(frame, update);
   const sender = makeSender(frame, update);
   const rack = rackIn(frame);
   const level = titleLevel(frame.root);
@@ -180,7 +172,7 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const { now, practice, puzzles, score, classroom } = state;
+    const { now, practice, puzzles, score, classroom, kept } = state;
     keepHeights(state.hero.won);
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
@@ -199,30 +191,24 @@ export function homeView(frame: Frame): View {
           ${differencesPiece(state.differs, beside, t, compare)}
           ${state.chapters.map((chapter) => chapterPiece(chapter, current))}
         </section>
-        <div>
-          ${fold(
-            "class",
-            level + 1,
-            classroom.title,
-            html`<p>${classroom.text}</p>
-              <ol class="rw-home-class">${classroom.pages.map(
-                ({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`,
-              )}</ol>
-              <p class="rw-today-ways">${nav(classroom.join, "join")} ${nav(classroom.live, "live")}</p>`,
-          )}
-          ${fold("progress", level + 1, t("progress"), panel())}
-        </div>
+        <div class="rw-today">${pageCard(classroom, "class")} ${pageCard(kept, "progress")}</div>
       </div>`,
       frame.body,
     );
     rack.update(state.hero.rack, { locked: frame.locked, shrinks: true });
   }
 
+  const pageCard = ({ href, title, text }: TodayProps, act: string): Piece =>
+    html`<div class="rw-card" data-page=${act}>
+      ${heading(level + 1, "rw-card-title", link(href, title, { type: "rw-card-link", act, dead: title }))}
+      <p class="rw-card-text">${text}</p>
+    </div>`;
+
   function chapterPiece({ key, title, done, standing, lessons }: HomeState["chapters"][number], now: string | null) {
     const tick = done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing;
     const piece = (card: CardProps): Piece => cardPiece(card, card.key === now, level + 2, t);
     const cards = html`<ul class="rw-cards">${lessons.map(piece)}</ul>`;
-    return fold(key, level + 1, title, cards, html`${tick} ${standing}`);
+    return fold({ key, title, standing: html`${tick} ${standing}`, level: level + 1 }, cards);
   }
 
   void client.hello().then(({ ok }) => {

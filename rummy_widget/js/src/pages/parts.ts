@@ -44,11 +44,9 @@ export const star = (won: boolean): TemplateResult =>
   html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path ?data-won=${won}
     d=${STAR} /></svg>`;
 
-/** Return an icon: an arrow to the left or right, or three lines ("out") for the link out of the page to the course. */
-export function arrow(way: "left" | "right" | "out"): TemplateResult {
-  const path = { left: "M12.5 4.5 7 10l5.5 5.5", right: "M7.5 4.5 13 10l-5.5 5.5", out: "M3 5.5h14M3 10h14M3 14.5h14" }[
-    way
-  ];
+/** Return an icon: an arrow to the left or right. */
+export function arrow(way: "left" | "right"): TemplateResult {
+  const path = way === "left" ? "M12.5 4.5 7 10l5.5 5.5" : "M7.5 4.5 13 10l-5.5 5.5";
   return html`<svg class="rw-arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
 }
 

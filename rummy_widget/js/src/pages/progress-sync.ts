@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { Client } from "../client";
 import type { Frame } from "../frame";
 import { claimTrouble, followResults, allResults, saveResults, type ProgressChange, type Trouble } from "../progress";
-import type { CardProps, GameCardProps, LessonSummaryProps, Progress, StepProps } from "../types";
+import type { GameCardProps, LessonSummaryProps, Progress, StepProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
@@ -13,7 +13,8 @@ interface ProgressState {
   progress?: Progress | null;
   step?: StepProps;
   lesson?: LessonSummaryProps;
-  chapters?: { lessons: CardProps[] }[];
+  chapters?: { lessons: { key: string }[] }[];
+  courses?: { lessons: { key: string }[] }[];
   games?: GameCardProps[];
 }
 
@@ -33,7 +34,9 @@ const SOON = 30; // ms in which several results are sent together
 
 /** Return the lessons that a widget shows; it is sent the progress of these only. */
 function lessonsOf(state: ProgressState): string[] {
-  const cards = (state.chapters ?? []).flatMap(({ lessons }) => lessons.map(({ key }) => key));
+  const cards = [...(state.chapters ?? []), ...(state.courses ?? [])].flatMap(({ lessons }) =>
+    lessons.map(({ key }) => key),
+  );
   const shelf = (state.games ?? []).flatMap(({ lessons }) => lessons);
   return [...new Set([...cards, ...shelf]), state.lesson?.key ?? state.step?.lesson ?? ""].filter((key) => key !== "");
 }

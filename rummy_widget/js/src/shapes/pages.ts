@@ -78,20 +78,6 @@ export interface GameCardProps {
 /** A link with a sentence below it, for example to the practice task or the puzzle of the day. */
 export interface TodayProps extends LinkProps { text: string }
 
-/** Links to the pages for school classes. */
-export interface ClassLinksProps {
-  /** the heading above the links. */
-  title: string;
-  /** a sentence about the pages. */
-  text: string;
-  /** the links to the class notebooks. */
-  pages: LinkProps[];
-  /** the link to the page on which students join a live class. */
-  join: LinkProps;
-  /** the link to the page on which teachers open a live class. */
-  live: LinkProps;
-}
-
 /** A discard that cost the player many points, with a link to try it again. */
 export interface CostlyMomentProps extends LinkProps {
   /** a note such as "costs about 13 points" that says how many points the discard cost. */
@@ -197,10 +183,52 @@ export interface HomeState extends CommonProps {
    * round of this game by laying their whole hand in one move.
    */
   score: LinkProps | null;
-  /** links for school classes. */
-  classroom: ClassLinksProps;
+  /** the link to the page for school classes. */
+  classroom: TodayProps;
+  /** the link to the page with the stars that the learner has won. */
+  kept: TodayProps;
   /** links to the pages on which games are played. */
   play: PlayLinkProps;
+}
+
+/** The stars that the learner has won in a lesson. */
+export interface LessonStarsProps extends LinkProps {
+  /** the key of the lesson. */
+  key: string;
+  /** how many stars of three the lesson has earned. */
+  stars: number;
+  /** whether the learner has solved a step of the lesson. */
+  started: boolean;
+}
+
+/** The stars that the learner has won in the lessons of one course. */
+export interface CourseStarsProps {
+  /** the name of the folder that contains the course. */
+  key: string;
+  /** the name of the game. */
+  title: string;
+  /** a label such as "12 of 18 lessons" that says how many lessons are finished. */
+  standing: string;
+  /** all lessons of the course. */
+  lessons: LessonStarsProps[];
+}
+
+/** State of the view "progress", the page with the stars that the learner has won. */
+export interface ProgressPageState extends PageProps {
+  /** the stars by course. */
+  courses: CourseStarsProps[];
+}
+
+/** State of the view "topics", the page for school classes. */
+export interface ClassTopicsState extends PageProps {
+  /** a sentence about the class notebooks. */
+  text: string;
+  /** the links to the class notebooks. */
+  pages: LinkProps[];
+  /** the link to the page on which students join a live class. */
+  join: LinkProps;
+  /** the link to the page on which teachers open a live class. */
+  live: LinkProps;
 }
 
 /** An example on the page of rules: tiles that obey a rule, or break it. */

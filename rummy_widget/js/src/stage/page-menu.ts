@@ -1,8 +1,8 @@
-// The menu in the app's bar: language, colours, sound. JupyterLab has its own.
+// The menu in the app's bar: other pages, language, colours, sound. JupyterLab has its own.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import { closeMenu, menu, sign } from "../menu";
-import { pageHost } from "../page";
+import { decodePart, pageHost } from "../page";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
 import { soundItem } from "../sound";
@@ -24,15 +24,24 @@ function notebook(): Piece {
  */
 export const hasPageMenu = (): boolean => pageHost() === "voila" && choice("auto") !== null;
 
-/** Return the menu in the bar at the top of the page (languages, colours, sound), or nothing if the page has none. */
-export function pageMenu(languages: readonly LanguageProps[] | undefined, t: Words): Piece {
+/**
+ * Return the menu in the bar at the top of the page (pages, languages, colours, sound); nothing if the page has none.
+ * `home` is the address of the home page; null on that page.
+ */
+export function pageMenu(home: string | null, languages: readonly LanguageProps[] | undefined, t: Words): Piece {
   if (!hasPageMenu()) return nothing;
+  const here = decodePart(location.pathname).replace(/.*\//, "");
+  const page = (name: string, title: string): Piece | string => {
+    const href = (home ?? here).replace(/[\w-]+(\.\w+)(\?.*)?$/, `${name}$1`);
+    return href === here ? nothing : link(href, title, { type: "rw-quiet", act: `menu-${name}` });
+  };
   const links = (languages ?? []).flatMap(({ code, name, href }) =>
     href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
   );
   const themes = THEMES.map((theme) =>
     button(`theme-${theme}`, t(`theme-${theme}`), () => choice(theme)?.click(), { type: "rw-quiet" }),
   );
+  const pages = html`${page("progress", t("progress"))} ${page("class", t("home-class"))}`;
   const head = { label: t("page-menu"), sign: sign("⋮"), type: "rw-page-menu", pressed: closeMenu };
-  return menu(head, html`${links} ${themes} ${soundItem(t)} ${notebook()}`);
+  return menu(head, html`${pages} ${links} ${themes} ${soundItem(t)} ${notebook()}`);
 }

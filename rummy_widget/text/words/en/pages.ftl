@@ -38,7 +38,6 @@ home-last = { $count ->
     [0] Your last game: no costly discards
    *[other] Your last game: try a costly move again
 }
-home-class = In class
 home-class-text = Class activities, projected or on each student's screen.
 home-class-english = { $title } (in English)
 home-know = I know the basics

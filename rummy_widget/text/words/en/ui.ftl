@@ -299,6 +299,7 @@ lesson-finished = finished
 
 ## Progress, kept in this browser
 
+home-class = In class
 progress = Your progress
 progress-about = Your stars stay in this browser.
 progress-export = Save to a file
@@ -309,7 +310,6 @@ progress-reset = Reset progress
 progress-reset-ask = Delete all your stars? You can't undo this.
 progress-reset-yes = Delete them
 progress-reset-no = Keep them
-progress-each = Lesson by lesson
 progress-reset-one = Delete the stars of “{ $title }”
 progress-file-name = rummy-progress.json
 progress-exported = Your progress is saved in { $file }.

@@ -47,7 +47,6 @@ home-last = { $count ->
     [0] Ultimul joc: nimic aruncat prost
    *[other] Ultimul joc: mai încearcă o mutare scumpă
 }
-home-class = La clasă
 home-class-text = Activități pentru clasă, pe proiector sau pe ecranul fiecăruia.
 home-class-english = { $title } (în engleză)
 home-know = Știu regulile

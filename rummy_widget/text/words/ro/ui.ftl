@@ -333,6 +333,7 @@ lesson-finished = terminată
 
 ## Progresul, păstrat în acest browser
 
+home-class = La clasă
 progress = Progresul tău
 progress-about = Stelele tale rămân în acest browser.
 progress-export = Salvează în fișier
@@ -343,7 +344,6 @@ progress-reset = Resetează progresul
 progress-reset-ask = Ștergi toate stelele tale? Nu mai poți anula.
 progress-reset-yes = Șterge-le
 progress-reset-no = Păstrează-le
-progress-each = Lecție cu lecție
 progress-reset-one = Șterge stelele de la „{ $title }”
 progress-file-name = progres-rummy.json
 progress-exported = Progresul tău e salvat în { $file }.

@@ -1,12 +1,16 @@
-// The learner's progress on the home page: save it to a file, load one, reset everything or one lesson.
-import { html, nothing } from "lit-html";
+// The view "progress": all stars of the learner, saved to a file, loaded or reset.
+import { html, nothing, render } from "lit-html";
 import { button } from "../button";
-import type { Frame } from "../frame";
+import type { Frame, View } from "../frame";
 import { resetResults, readResults, allResults } from "../progress";
 import { saveFile } from "../save";
 import { parseJson } from "../storage";
-import type { CardProps, HomeState } from "../types";
-import { stars, type Piece } from "./parts";
+import type { CourseStarsProps, LessonStarsProps, ProgressPageState } from "../types";
+import { bar } from "./bar";
+import { fold } from "./fold";
+import { link } from "./links";
+import { heading, stars, titleLevel, type Piece } from "./parts";
+import { keepProgress } from "./progress-sync";
 import { resetQuestion } from "./reset";
 
 const LARGEST_FILE = 1_000_000; // bytes; a real one has a few thousand
@@ -36,14 +40,41 @@ export function readFile(text: string): Record<string, unknown> | null {
   return typeof lessons !== "object" || lessons === null || Array.isArray(lessons) ? null : readable(lessons);
 }
 
-/**
- * Return a function that draws the panel in which the learner saves progress to a file, loads it or resets it. `redraw`
- * redraws the page.
- */
-export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
+/** Open the view "progress", the page on which the learner sees all stars, saves, loads or resets them. */
+export function progressView(frame: Frame): View {
   const { t, client } = frame;
+  const keeping = keepProgress(frame, update);
+  const level = titleLevel(frame.root);
   let asked: string | null = null; // the open question: which lesson to reset, or all
   let said = "";
+
+  function update(): void {
+    const { home, languages, courses } = client.state<ProgressPageState>();
+    const title = heading(level, "rw-page-title", t("progress"));
+    render(
+      html`<div class="rw-home">
+        ${bar({ home, above: "", title, languages }, t)} ${keeping.note()}
+        <section class="rw-progress-row">
+          <p class="rw-lead">${t("progress-about")}</p>
+          <div class="rw-progress-ways" role="group" aria-label=${t("progress")}>
+            ${asked === ALL ? question() : buttons()}
+          </div>
+          <p class="rw-progress-said">${said}</p>
+        </section>
+        <div class="rw-progress-each">${courses.map(course)}</div>
+      </div>`,
+      frame.body,
+    );
+  }
+
+  /** Return the lessons of a course with their stars, open once a lesson is begun. */
+  function course({ key, title, standing, lessons }: CourseStarsProps): Piece {
+    const rows = lessons.map(
+      (each) => html`<li data-lesson=${each.key}>${each.key === asked ? confirm(each) : row(each)}</li>`,
+    );
+    const open = lessons.some(({ started }) => started);
+    return fold({ key, title, standing, open, level: level + 1 }, html`<ul role="list">${rows}</ul>`);
+  }
 
   function buttons(): Piece {
     const { locked: off } = frame;
@@ -58,32 +89,22 @@ export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
   const question = (): Piece =>
     resetQuestion(t, t("progress-reset-ask"), "rw-forget", "rw-button", () => ask(null, "reset"), reset);
 
-  /** Return the list of lessons with stars, each with a button that resets it. */
-  function lessons(): Piece {
-    const all = client.state<HomeState>().chapters.flatMap(({ lessons }) => lessons);
-    const rows = all.flatMap((card) =>
-      card.started ? html`<li data-lesson=${card.key}>${card.key === asked ? confirm(card) : row(card)}</li>` : [],
-    );
-    if (rows.length === 0) return nothing;
-    return html`<details class="rw-progress-each"><summary>${t("progress-each")}</summary>
-      <ul role="list">${rows}</ul></details>`;
-  }
-
-  function row({ key, title, stars: won }: CardProps): Piece {
+  function row({ key, title, href, stars: won, started }: LessonStarsProps): Piece {
     const { locked: off } = frame;
-    const look = { type: "rw-button rw-small", label: t("progress-reset-one", { title }), off };
-    return html`<span class="rw-progress-title">${title}</span>${stars(won, t)}
-      ${button("reset-lesson", t("lesson-reset"), () => off || ask(key, "reset-no", key), look)}`;
+    const look = { type: "rw-quiet", label: t("progress-reset-one", { title }), off };
+    return html`<span class="rw-progress-title">${link(href, title, { type: "rw-more", dead: title })}</span>
+      ${started ? button("reset-lesson", t("lesson-reset"), () => off || ask(key, "reset-no", key), look) : nothing}
+      ${stars(won, t)}`;
   }
 
-  const confirm = (card: CardProps): Piece =>
+  const confirm = (lesson: LessonStarsProps): Piece =>
     resetQuestion(
       t,
-      t("lesson-reset-ask", { title: card.title }),
-      `rw-forget-${card.key}`,
+      t("lesson-reset-ask", { title: lesson.title }),
+      `rw-forget-${lesson.key}`,
       "rw-button rw-small",
-      () => ask(null, "reset-lesson", card.key),
-      () => resetOne(card),
+      () => ask(null, "reset-lesson", lesson.key),
+      () => resetOne(lesson),
     );
 
   /**
@@ -93,7 +114,7 @@ export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
   function ask(what: string | null, act: string, lesson?: string): void {
     asked = what;
     said = "";
-    redraw();
+    update();
     focus(`${lesson ? `[data-lesson="${lesson}"] ` : ""}[data-act="${act}"]`);
   }
 
@@ -102,15 +123,15 @@ export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
   function say(text: string): void {
     said = text;
     frame.announce(text);
-    redraw();
+    update();
   }
 
-  async function resetOne({ key, title }: CardProps): Promise<void> {
+  async function resetOne({ key, title }: LessonStarsProps): Promise<void> {
     asked = null;
     resetResults(client, key);
     await client.send({ type: "reset", lesson: key });
     say(t("lesson-reset-done", { title }));
-    focus('.rw-progress-each summary, [data-act="reset"]');
+    focus(`[data-lesson="${key}"] a`);
   }
 
   async function reset(): Promise<void> {
@@ -141,12 +162,5 @@ export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
     say(t("progress-imported", { count: better.length }));
   }
 
-  return () => html`<div class="rw-progress-row">
-      <p class="rw-muted">${t("progress-about")}</p>
-      <div class="rw-progress-ways" role="group" aria-label=${t("progress")}>
-        ${asked === ALL ? question() : buttons()}
-      </div>
-    </div>
-    ${lessons()}
-    ${said ? html`<p class="rw-progress-said">${said}</p>` : nothing}`;
+  return { update, destroy: () => keeping.stop() };
 }
