@@ -28,14 +28,15 @@ LESSONS = [
     *("rummikub/first-turn", "rummikub/melds", "rummikub/opening"),
 ]
 KINDS = ("rummikub", "rummy_45", "basic_rummy")
-# Counts each time a rack, or what lies in it, is scrolled; lists the tiles of racks that lie outside the window.
+# Counts how often a rack is scrolled, and lists the tiles of racks that lie outside the window.
 WATCH = """window.scrolls = 0;
 addEventListener("scroll", ({ target }) => {
   if (target.closest?.(".rw-rack") && (target.scrollTop || target.scrollLeft)) window.scrolls += 1;
 }, true);"""
 OUTSIDE = """() => [...document.querySelectorAll('.rw-wood .rw-tile')].filter(tile => {
   const { left, right, top, bottom, width } = tile.getBoundingClientRect();
-  return width && tile.checkVisibility() && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight);
+  const outside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+  return width && tile.checkVisibility() && outside;
 }).map(tile => tile.ariaLabel)"""
 
 
