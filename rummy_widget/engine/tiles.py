@@ -299,9 +299,10 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def _short(x: object) -> str:
-    """Return how an error message shows a value: a string in quotes, otherwise the name of the type.
+    """Return the text by which an error message names a wrong value.
 
-    A string of more than 20 characters is cut.
+    For a string, that is the string in quotes, cut after 20 characters; otherwise it is the name of the
+    value's type.
     """
     if isinstance(x, str):
         return repr(x if len(x) <= 20 else x[:20] + "...")

@@ -1,5 +1,7 @@
 """Check parsed JSON against type annotations, with errors that name the wrong value by its path.
 
+In the example, the value says how many stars, from 0 to 3, a learner has earned in each lesson.
+
 >>> from typing import Annotated, TypedDict
 >>> class Stars(TypedDict):
 ...     v: Literal[1]
@@ -62,10 +64,11 @@ class Limits:
 def read_as(kind: Any, value: object, path: str = "") -> Any:
     """Check a value of parsed JSON against the type annotation *kind*, and return it converted to that type.
 
-    If the annotation says so, lists become tuples, JSON objects become instances of its classes, and strings
-    become enum members. An annotation may be int, float, str, bool, object, a Literal, a StrEnum, one of
-    these `| None`, a list, tuple or dict, a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A
-    bool is not accepted as an int, and a JSON object must have all required keys and no unknown ones.
+    If the annotation says so, a list becomes a tuple, a string an enum member, and a JSON object an instance
+    of a dataclass or named tuple. The annotation may be int, float, str, bool, object, a Literal, a StrEnum,
+    a list, tuple or dict, a TypedDict, dataclass or named tuple, or a union of such a type with None.
+    Annotated adds `Limits`. A bool is not accepted as an int, and a JSON object must have all required keys
+    and no unknown ones.
 
     Raises ReadError if the value doesn't match. The error names the wrong part of the value by its path, such
     as "stars.first-run". *path* is the path of *value* itself if it is part of a larger value.

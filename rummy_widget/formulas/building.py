@@ -34,11 +34,10 @@ _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
 
 
 def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Return a method that calls *make* and adds a position to the resulting node.
+    """Return a method that builds a node with *make*, and records where the node is in the typed answer.
 
-    The method is called by lark, the parser, with the child nodes and tokens, which it passes to *make*. The
-    position is that of the node in the typed answer. The method raises FormulaError if the syntax tree has
-    too many levels.
+    The parser, lark, calls this method with a list of child nodes and tokens; they become the arguments of
+    *make*. The method raises FormulaError if the syntax tree has too many levels.
     """
 
     def build(builder: object, children: Sequence[Child]) -> Node:
@@ -207,9 +206,9 @@ def _factors(node: Node) -> list[Node]:
 
 
 def _rightmost(node: Node) -> Node:
-    """Return the part at the right end of a node, such as the exponent of a power.
+    """Return the part of a formula at the right end of *node*, such as the exponent if it is a power.
 
-    A part in brackets is not divided further.
+    If *node* is in brackets, it is returned as a whole, and so is a part in brackets.
     """
     while isinstance(node, (tree.Power, tree.Choose, tree.Arrange)) and not node.closed:
         node = tree.children(node)[-1]
@@ -217,9 +216,9 @@ def _rightmost(node: Node) -> Node:
 
 
 def _leftmost(node: Node) -> Node:
-    """Return the part at the left end of a node, such as the base of a power.
+    """Return the part of a formula at the left end of *node*, such as the base if it is a power.
 
-    A part in brackets is not divided further.
+    If *node* is in brackets, it is returned as a whole, and so is a part in brackets.
     """
     while isinstance(node, (tree.Power, tree.Factorial, tree.Percent)) and not node.closed:
         node = tree.children(node)[0]

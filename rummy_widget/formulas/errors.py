@@ -11,7 +11,8 @@ MOST_QUOTED = 24
 class FormulaError(ValueError):
     """A typed answer that cannot be understood or computed.
 
-    `sentence` tells the student why: it is the message with the id *key*, filled in with the values *said*.
+    `sentence` tells the student why: it is the message with the id *key*. The values *said* are filled into
+    this message.
     `text` is the whole typed answer, and `text[start:end]` the part of it that the sentence is about.
 
     >>> from rummy_widget.formulas import read_formula

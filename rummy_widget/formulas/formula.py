@@ -203,5 +203,5 @@ def _sign(sign: str) -> str:
 
 
 def _row(*pieces: str) -> str:
-    """Return pieces of MathML as one element."""
+    """Return pieces of MathML as a single element: in an `mrow` if there are several of them."""
     return pieces[0] if len(pieces) == 1 else f"<mrow>{''.join(pieces)}</mrow>"

@@ -1,6 +1,6 @@
 """Split a typed answer into tokens: numbers, letters, function names and signs, each with its position.
 
-Signs with the same meaning give the same kind of token, for example all kinds of minus signs, or ×, · and x.
+Signs with the same meaning become tokens of the same kind: all minus signs, for example, or ×, · and x.
 Inside the brackets of a call such as C(52, 5), a comma separates arguments; anywhere else, it is part of a
 number.
 """

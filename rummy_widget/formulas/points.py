@@ -22,8 +22,8 @@ class Comparison(NamedTuple):
 
     A point is a value for each letter. `points` is the number of points at which the formulas were equal, and
     `counterexample` is the first point at which they differed, or None. `problem` is the first error that was
-    raised when the typed formula was computed. It is None if there was no such error, if there were at most
-    as many points with an error as points at which the formulas were equal, or if there is a counterexample.
+    raised when the typed formula was computed. It is only given if the formulas never differed, and if there
+    were more points with an error than points at which the formulas were equal; otherwise it is None.
     """
 
     points: int
@@ -91,13 +91,14 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     return tuple(dict(zip(symbols, point, strict=True)) for point in _points(len(symbols)))
 
 
-def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield points at which to evaluate formulas with *letters* letters; small values come first.
+def _points(count: int) -> Iterator[tuple[int, ...]]:
+    """Yield points at which to evaluate formulas; small values come first.
 
-    A point is a tuple with a value for each letter; its values are in descending order.
+    A point is a tuple with a value for each letter, and *count* is the number of letters. In a point, no
+    value is larger than the one before it.
     """
-    places = range(letters)
-    small = combinations_with_replacement(range(_SMALL), letters)
+    places = range(count)
+    small = combinations_with_replacement(range(_SMALL), count)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]
     for at in range(60):
         spread = [(at + 1) * (17 + 12 * place) % _LARGE[(at + place) % len(_LARGE)] for place in places]

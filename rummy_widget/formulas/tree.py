@@ -44,7 +44,7 @@ class Number(FormulaPart):
 
     @property
     def places(self) -> int:
-        """The number of decimal places; negative if the last digit typed counts tens, hundreds or more."""
+        """The number of decimal places; negative for a number such as 7e2, in which the 7 means hundreds."""
         return len(self.digits.partition(".")[2]) - self.exponent
 
 

@@ -146,11 +146,11 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """Return an upper bound on the size of a number of choices, in bits for each of the *factors*.
+    """Return a number r such that C(n, k) is at most 2 ** (k * r); k is the argument *factors*.
 
-    The number of choices is the binomial coefficient C(n, factors) or, if *ordered* is true, A(n, factors),
-    the number of ordered choices. It is at most 2 ** (factors * result). The bound follows from C(n, k) < (e
-    n / k) ** k and A(n, k) < n ** k.
+    If *ordered* is true, the result holds for A(n, k) instead. C(n, k) is the number of ways to choose k of n
+    things; A(n, k) is this number if their order counts. The result follows from C(n, k) <= (e * n / k) ** k
+    and A(n, k) <= n ** k.
     """
     if not factors:
         return 0.0

@@ -22,7 +22,7 @@ class WrittenNumber:
     whole: bool
 
     def is_rounding_of(self, exact: Fraction) -> bool:
-        """Return whether this number is *exact*, rounded to the decimal places with which it was written.
+        """Return whether this number is the result of rounding *exact* to as many decimal places as it has.
 
         A half may be rounded up or down.
 

@@ -4,7 +4,7 @@ Each request is checked inside the transaction that stores its events. An exampl
 
     referee = open_tables()                          # SQLite in the state folder by default
     mine = referee.make("rummikub", seats=2, who="192.0.2.7")    # a Ticket: room, code, seat, token
-    hers = referee.join(mine.code, who="192.0.2.8")              # at a free seat, named after a tile
+    hers = referee.join(mine.code, who="192.0.2.8")              # takes a free seat, gets a tile's name
     for each in (mine, hers):
         referee.set_ready(each)
     referee.deal(mine)

@@ -264,10 +264,10 @@ def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """Return the events that end the current turn because its time is up; none if the turn goes on.
 
-    If the player's last request was some time ago, the connection may be lost, so the turn goes on. To end
-    the turn, the player draws one tile (rule TR-3) or, if that isn't possible, passes; tiles that the player
-    has only tried out on the page are not laid. *last_heard* maps each seat to the time of the last request
-    from its page, *now* is the current time.
+    The turn also goes on if the player's page has been silent for half of `AWAY` seconds or more, because the
+    connection may be lost. To end the turn, the player draws one tile (rule TR-3) or, if that isn't possible,
+    passes; tiles that the player has only tried out on the page are not laid. *last_heard* maps each seat to
+    the time of the last request from its page, *now* is the current time.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -279,7 +279,7 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
 
 
 def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
-    """Return the events of a computer player's move, or none if the round has changed since it was chosen.
+    """Return the events of a computer player's move; none if the round has gone on since it chose the move.
 
     *move* is the move in notation, *then* is the state of the table for which the move was chosen, and *now*
     is the current state. A computer player sees only what its seat may see, and its random numbers depend
@@ -361,7 +361,7 @@ def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[
 
 
 def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
-    """Return the one event that records that a player says a phrase (of `PHRASES`) at the time *now*.
+    """Return the event that records that a player says a phrase of `PHRASES` at the time *now*.
 
     Raises Refusal for an unknown phrase, or if the player has said too many phrases lately.
     """

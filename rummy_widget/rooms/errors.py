@@ -85,7 +85,7 @@ class TooManyTries(RoomError, key="rooms-slow"):
 
     @property
     def sentence(self) -> str:
-        """The sentence that says how long to wait: in hours from 90 minutes on, otherwise in seconds."""
+        """The sentence that says how long to wait: in seconds, or in hours if it is 90 minutes or more."""
         if self.seconds < 5_400:
             return super().sentence
         return say("rooms-slow-hours", hours=-(-self.seconds // 3_600))

@@ -34,10 +34,10 @@ EventReader: TypeAlias = "Callable[[str, int], list[StoredEvent]]"
 class Follower:
     """A reader of the new events of a room (a table or a live class) that returns each event once, in order.
 
-    *room* is the room's id. Events are new if they come after the version *after* of the room. *read* is the
-    function that reads the events; without it, events are read from *store*. A forked process opens its own
-    connection. If the database fails, `new` and `next` raise a RoomError; no event is lost, because the next
-    call reads the same events again.
+    *room* is the room's id. *after* is the version after which events are new: the number of the last event
+    that the caller knows already. *read* is the function that reads the events; without it, events are read
+    from *store*. A forked process opens its own connection. If the database fails, `new` and `next` raise a
+    RoomError; no event is lost, because the next call reads the same events again.
     """
 
     def __init__(self, store: Store, room: str, after: int = 0, read: EventReader | None = None) -> None:
@@ -47,10 +47,10 @@ class Follower:
         self._looked = float("-inf")
 
     def new(self, *, look: bool = False) -> list[StoredEvent]:
-        """Return the events that have happened since the last call, or [] if there are none, without waiting.
+        """Return the events since the last call, without waiting; [] if there are none.
 
-        To save time, the database is read only if it has signalled a change, if the last time that it was
-        read is `LOOKED` seconds ago, or if *look* is true.
+        To save time, the database is read only if it has signalled a change, if it hasn't been read for
+        `LOOKED` seconds, or if *look* is true.
         """
         if not (self._rung() or look or time.monotonic() >= self._looked + LOOKED):
             return []

@@ -45,7 +45,7 @@ def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
 
 
 def draft_of(layout: Layout) -> DraftTurn:
-    """Return the unfinished turn of a player whose tiles, on the rack and the table, are as in *layout*.
+    """Return the unfinished turn that a layout shows: which tiles are laid, and which are still on the rack.
 
     `judge_play(before, draft.after, draft.held)` decides whether the turn could end in this way.
 

@@ -8,14 +8,14 @@ one of them is (RK-4, TR-4 to TR-8).
 
 The restrictions A to D (see `TableJokers`), in terms of the melds before and after:
 
-- A: no Joker was moved. For each replaced Joker there is a natural copy of its tile on the table afterwards.
-- B: that copy came from the rack in this turn.
+- A: no Joker was moved. For each replaced Joker, the tile that it stood for is on the table after the turn.
+- B: that tile came from the rack in this turn.
 - C: if a Joker was not replaced, all tiles of its meld are still in one meld, with the Joker and with the
   tiles that replaced other Jokers of the meld. No tile leaves a meld before all its Jokers are replaced. So
   two copies of one tile can't replace both Jokers of a group; and without B, there must be an order of
   replacing in which each tile comes from the rack or from a meld without Jokers.
-- D: a replaced Joker is in a meld with tiles from the rack only. With B and C, the tiles that replaced Jokers
-  in melds that must stay together can't be used for this as well.
+- D: after the turn, a replaced Joker is in a meld in which all other tiles came from the rack. If B and C are
+  in force too, these tiles don't include those that replaced Jokers in melds that must stay together.
 """
 
 from __future__ import annotations
@@ -144,10 +144,11 @@ class _Case:
         return own <= self.gained
 
     def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether the Jokers that were kept can all stand for different tiles in each meld.
+        """Return whether the kept Jokers can all stand for different tiles if they are in the same meld.
 
-        Two Jokers of one meld never stand for the same tile. *targets* lists the index of each Joker's meld
-        after the turn, *chosen* what happened to each Joker.
+        A kept Joker stands for the same tile as before, and two Jokers of one meld never stand for the same
+        tile. *targets* lists the index of each Joker's meld after the turn, *chosen* what happened to each
+        Joker.
         """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
@@ -273,10 +274,12 @@ def broken_restrictions(
     """Return the restrictions that a turn breaks with its use of Jokers, and the Jokers concerned.
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
-    The four restrictions in *rules* are numbered from 0 for A to 3 for D, and Jokers from 0 in the order of
-    the melds before the turn. The restrictions in the result are the fewest without which the turn would be
-    allowed; of several equally small choices, one with later restrictions is preferred. The Jokers are the
-    fewest that would have to be exempt from all restrictions.
+
+    The first part of the result are the numbers of the restrictions, from 0 for A to 3 for D. It contains as
+    few restrictions as possible: without them, the turn would be allowed. If there are several such
+    combinations, it is one with later letters. The second part are the numbers of the Jokers, counted from 0
+    in the order of the melds before the turn. It, too, contains as few as possible: if no restriction applied
+    to these Jokers, the turn would be allowed.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:
@@ -301,11 +304,11 @@ def _smallest_subset(numbers: Sequence[int], enough: Callable[[tuple[int, ...]],
     return next(filter(enough, choices), tuple(numbers))
 
 
-def as_joker(means: frozenset[Tile]) -> Tile:
-    """Return a Joker that may stand for any of the tiles *means*.
+def as_joker(meanings: frozenset[Tile]) -> Tile:
+    """Return the `Tile` for a Joker that may stand for any of the tiles in *meanings*.
 
     If there is only one such tile, the result is a Joker that stands for it, such as `*r6`; otherwise it is a
     plain Joker.
     """
-    first = min(means)
-    return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER
+    first = min(meanings)
+    return Tile(first.colour, first.number, joker=True) if len(meanings) == 1 else JOKER

@@ -272,7 +272,7 @@ class MeldTurnJudge:
         return Play(laid, self.before, after, value if opens is None else opens, opens is not None, outcomes)
 
     def _joker_outcomes(self, matching: Matching) -> Iterator[JokerOutcome]:
-        """Yield, for each Joker on the table before the turn, whether a tile has replaced it, and which.
+        """Yield a `JokerOutcome` for each Joker on the table before the turn; it says which tile replaced it.
 
         *matching* says which new meld continues which old meld.
         """

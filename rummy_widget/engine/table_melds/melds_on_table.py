@@ -210,7 +210,7 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
 
 
 def bind_jokers(row: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return a row in which each Joker stands for the tile of its place, if the other tiles lie as in a run.
+    """Return the row; if its tiles lie as in a run, each plain Joker stands for the tile that belongs there.
 
     Other rows are returned unchanged. A row with a Joker after a 13 is returned unchanged too, because in
     some games no 1 may follow a 13.

@@ -144,11 +144,12 @@ class RearrangingTurn:
     def _opens_within(
         self, after: Sequence[MeldParts], laid: tuple[Tile, ...]
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
-        """Return the points of first melds made of some of the tiles laid, and what happened to each Joker.
+        """Find melds with which the player may have opened before laying the other tiles in the same turn.
 
-        First melds are those with which the player opens. *after* are the melds after the turn, and *laid*
-        the tiles laid in it. Tiles that don't belong to the first melds may be combined with tiles of the
-        table. Returns None if no choice of the tiles laid is enough for the first melds.
+        *after* are the melds after the turn, and *laid* the tiles laid in it. The player may have opened with
+        melds made of some of these tiles, and then combined the other tiles with the table. Returns the
+        points of the melds that opened, and what happened to each Joker that was on the table. Returns None
+        if no such melds explain the turn.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):

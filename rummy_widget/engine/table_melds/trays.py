@@ -30,7 +30,10 @@ Slots: TypeAlias = Sequence[Sequence[int | None]]
 
 
 def with_table(layout: Layout, spread: TableMelds, earlier: Sequence[Layout] = ()) -> Layout | None:
-    """Return the layout with the melds on the table as in *spread*; None if the tiles don't match.
+    """Return the layout with the melds of *spread* on the table.
+
+    Returns None if a tile of *spread* is not in the layout, or if a tile that was on the table when the turn
+    began is missing from *spread*.
 
     If possible, tiles stay in the row that continues their old row. Of equal tiles, those on the table are
     used before those on the rack. Tiles laid in this turn that are in no meld of *spread* go back to the
@@ -74,8 +77,8 @@ def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> 
 def after_other_turn(layout: Layout, spread: TableMelds) -> Layout:
     """Return a player's layout (the places of all tiles) after another player's turn.
 
-    *spread* are the melds now on the table. Players may try out tiles on the table while other players have
-    their turn. Such tiles stay there if they still fit: in new melds of the player's own tiles, and at the
+    *spread* are the melds now on the table. Players may try out their own tiles on the table while others
+    have their turn. Such tiles stay on the table if they form rows of their own, or if they were added at the
     ends of melds that didn't change. All other tiles that were tried out go back to the rack.
     """
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
@@ -188,10 +191,11 @@ def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
 
 
 def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int, int] | None:
-    """Return the shelf and slot of the rack where the tile *id* was last in one of the *earlier* layouts.
+    """Return the shelf and slot of the last place that a tile had on the rack, or None if it can't be used.
 
-    The result is None if the tile was on the rack in none of these layouts, or if its last place is no longer
-    empty on *shelves*, the rack as it is now.
+    *id* is the id of the tile. *earlier* are the layouts to search, the oldest first, and *shelves* is the
+    rack as it is now. The result is None if the tile was on the rack in none of these layouts, or if its last
+    place isn't empty now.
     """
     for before in reversed(earlier):
         for shelf, row in enumerate(before.shelves):

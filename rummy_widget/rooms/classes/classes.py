@@ -165,8 +165,8 @@ class Classes(EventSourcedRooms[ClassState]):
     def pick_answer(self, ticket: ClassTicket, question: int, student: int, on: bool = True) -> int:
         """Pick a student's last answer to a question for discussion or, if *on* is false, unpick it.
 
-        *question* and *student* are their numbers, counted from 0. Returns the new version of the class.
-        Raises Refusal if there is no such answer.
+        *question* is the number of the question, *student* the number of the student, both counted from 0.
+        Returns the new version of the class. Raises Refusal if there is no such answer.
         """
         return self._teach(ticket, class_commands.pick_answer, question, student, on is True)
 

@@ -16,12 +16,13 @@ from .marks import StudentWork, work_on
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """The numbers of students of a class who gave right, wrong or no answers to a question.
+    """How many students of a class gave right answers, wrong answers or none to a question.
 
-    `students` is the number of all students in the class. Each of them is counted once:
+    `students` is the number of all students in the class. Each of them is counted once, by the first of these
+    conditions that holds:
 
-    - in `right` if at least one of the student's answers is right;
     - in `missing` if the student has given no answer;
+    - in `right` if at least one of the student's answers is right;
     - in `unread` if none of the student's answers could be read;
     - in `slips` if the misconception behind the student's last readable answer is known;
     - in `wrong` otherwise.
@@ -56,7 +57,7 @@ class QuestionAnswers:
     `question` is the key of an exercise family, or of a question whose answer students guess. `opened` says
     whether the question has been opened for answers, `shown` whether everybody may see how the class
     answered, and `revealed` whether the exact answer to a question for guessing is revealed. `shares` says
-    how many students gave which kind of answer, `answers` lists the answers of each student who has answered.
+    how many students gave which kind of answer. `answers` contains the work of each student who has answered.
     """
 
     question: str
@@ -69,10 +70,11 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student in the teacher's list, with how many exercises they answered, and how many correctly.
+    """A student in the teacher's list of students.
 
-    `student` is the student's number, counted from 0. `here` says whether a browser is using the pseudonym
-    now.
+    `student` is the student's number, counted from 0. `answered` is the number of exercises that the student
+    has answered, and `right` the number of those that the student has solved. `here` says whether the
+    pseudonym is in use; if not, it is free, so anybody may continue under it.
     """
 
     student: int
@@ -88,8 +90,8 @@ class TeacherView:
 
     `version` is the number of events so far, `code` the class code. If `paced`, the teacher opens one
     question after the other, and `at` is the number of the current question, counted from 0 (-1 before the
-    first). `dealt` lists the numbers of racks with 0, 1, 2, ... doubles (pairs of equal tiles) among all
-    random racks that the class has dealt.
+    first). `dealt` says how many of the random racks that the students have dealt contain 0, 1, 2, ...
+    doubles (pairs of equal tiles).
     """
 
     version: int
@@ -111,11 +113,11 @@ class StudentView:
     student's exercises. `questions` are the keys of exercise families and of guesses (questions whose answers
     students guess before they are computed); `open` are the questions that may be answered, and `now` is the
     current question or None. If `paced`, the teacher opens one question after the other. `answers` maps
-    questions to the student's own answers, `shown` lists the questions to which the teacher shows everybody's
-    answers, with the numbers of right and wrong answers, and `revealed` contains the guesses whose exact
-    answer is revealed. `turns` are the numbers of the batches of random racks that the student has dealt, and
-    `dealt` lists the numbers of racks with 0, 1, 2, ... doubles (pairs of equal tiles) among all random racks
-    that the class has dealt.
+    questions to the student's own answers. `shown` lists the questions for which the teacher shows everybody
+    how the class answered, each with its `Shares`. `revealed` contains the guesses whose exact answer is
+    revealed. `turns` lists the batches of random racks that this student has dealt; batches are numbered from
+    0. `dealt` says how many of the random racks that all students have dealt contain 0, 1, 2, ... doubles
+    (pairs of equal tiles).
     """
 
     version: int
@@ -140,7 +142,7 @@ def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
 
 
 def shares(session: ClassState, question: str) -> Shares:
-    """Return the numbers of students of a class who gave right, wrong or no answers to a question.
+    """Return how many students of a class gave right answers, wrong answers or none to a question.
 
     *question* is the key of an exercise family, or of a question whose answer students guess. The typed
     answers are graded each time that this function is called.

@@ -84,11 +84,12 @@ def _run_sizes(length: int) -> list[tuple[int, ...]]:
 def _add_placements(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Add every placement of runs of these *sizes* to *found*, as a tuple of how many tiles each number has.
+    """Find every way to place runs of these *sizes*, and add each to the set *found*.
 
-    The runs are between the numbers *low* and *high*, inclusive, and the first of them begins at *start* or
-    later. *used* counts the tiles of each number in the runs placed so far. Of two runs of equal size the
-    second begins no lower than the first, so that no placement is tried twice.
+    A way is added as a tuple that says how many tiles of each number the runs use. The runs are between the
+    numbers *low* and *high*, inclusive, and the first run begins at *start* or later. *used* counts the tiles
+    of each number in the runs placed so far. Of two runs of equal size the second never begins lower than the
+    first, so that no way is tried twice.
     """
     if not sizes:
         found.add(tuple(used))

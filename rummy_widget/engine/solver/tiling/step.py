@@ -81,7 +81,7 @@ def final_ones(runs: OpenRuns) -> tuple[int, int]:
     *runs* are the lengths of the runs that have reached 13; 3 means three or more. If they can't all end as
     valid runs, the first number is larger than the second.
 
-    >>> final_ones((2, 3)), final_ones((1, 3))  # only one number is left, too few for a run of one tile
+    >>> final_ones((2, 3)), final_ones((1, 3))  # a run of length 1 needs two more tiles: no 1 can complete it
     ((1, 2), (1, 0))
     """
     return (1, 0) if 1 in runs else (runs.count(2), len(runs))
