@@ -39,12 +39,12 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Return which tiles of a close can be Jokers, as many as possible; None if the rules allow no choice.
+    """Return the largest combination of tiles in a close that may all be Jokers; None if there is none.
 
-    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which aren't replaced by
-    Jokers. *available* counts the tiles in the rack or unseen. Tiles of which no copy is available must be
-    Jokers; they come first in the result. At most *limit* Jokers are used. The result lists kinds of tiles as
-    13 * colour + number, both counted from 0. It is None if *limit* or the *rules* don't allow the Jokers
+    *target* is the close: 14 tiles in runs and groups. *held* counts the tiles in the rack; Jokers don't
+    replace them. *available* counts the tiles in the rack or unseen. Tiles of which no copy is available must
+    be Jokers; they come first in the result. At most *limit* Jokers are used. The result lists kinds of tiles
+    as 13 * colour + number, both counted from 0. It is None if *limit* or the *rules* don't allow the Jokers
     that are needed.
     """
     least: dict[int, int] = {}
@@ -71,7 +71,7 @@ def _place_jokers(
     melds: tuple[_MeldKinds, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """Return which tiles of these melds to replace with Jokers, as many as possible; None if impossible.
+    """Return the tiles of these melds to replace with Jokers, as many as possible; None if impossible.
 
     For each kind of tile, *least* says how many copies must be replaced, and *most* how many may be. At most
     *limit* Jokers are used; the search stops as soon as it has placed *goal* Jokers. Returns None if some of

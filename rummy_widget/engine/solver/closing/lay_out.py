@@ -1,8 +1,8 @@
 """Lay tiles out as a good player would: melds first, then pairs that need one more tile, then the rest.
 
 If the player can close (end the round with 14 tiles in a pattern, and one left over), the tiles are laid out
-as the close that scores the most. Otherwise as many tiles as possible are put in melds. If this can be done
-in several ways, the way is chosen in which the other tiles make the most pairs that need just one more tile.
+as the close that scores the most. Otherwise as many tiles as possible are put in melds. Of several ways to do
+so, the best is the one whose other tiles make the most pairs that need just one more tile.
 """
 
 from __future__ import annotations

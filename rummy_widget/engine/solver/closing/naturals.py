@@ -211,10 +211,10 @@ def _part(meld: int) -> Part:
 
 
 def _wanted(once: int) -> int:
-    """Return those of the given tiles that could be in a group: their number occurs in three or more colours.
+    """Return, as bits, the tiles that could be in a group: their number occurs in three or more colours.
 
-    The given tiles are *once*, which has a bit for each kind of tile of which there is at least one copy.
-    In *once* and in the result, the bit of a kind is at position 4 * (number - 1) + colour.
+    *once* has a bit for each kind of tile of which there is at least one copy. In *once* and in the result,
+    the bit of a kind is at position 4 * (number - 1) + colour.
     """
     red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS
     three = red & yellow & (blue | black) | blue & black & (red | yellow)

@@ -85,8 +85,8 @@ class _Draws:
         """Record the draws (natural tiles and Jokers) after which the player can close with a pattern.
 
         A target is any 14 tiles that form the pattern. *gain* is the largest number of natural tiles that a
-        target shares with the rack. *need* is a bit mask of kinds of natural tiles: those that the rack lacks
-        for at least one of the targets that share that many.
+        target shares with the rack. Only the targets that share this many tiles are considered: *need* is a
+        bit mask of the natural tiles that the rack lacks for at least one of them.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -108,10 +108,11 @@ class _Draws:
 
 
 def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
-    """Yield, for each pattern of melds that can matter, a search for its targets and the best target's gain.
+    """Yield, for each pattern made of melds, a search for its targets and the largest gain of a target.
 
     A target is 14 tiles in runs and groups that form the pattern; its gain is how many of its tiles are in
-    the rack. *goal* is the gain that is enough to close.
+    the rack. *goal* is the gain that is enough to close. A pattern is left out if it has no targets. All
+    patterns but the simple one are also left out if their largest gain is less than *goal* - 1.
     """
     for pattern in MELDED:
         needed = 0 if pattern is Pattern.SIMPLE else goal - 1

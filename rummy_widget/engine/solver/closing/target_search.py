@@ -94,8 +94,8 @@ class TargetSummary:
         unused: the kinds in the rack that at least one of these targets doesn't use, as positions of bits.
             Each is mapped to the kinds that must be drawn for the targets that don't use it.
         example: one of these targets, or None if there are none.
-        forced_jokers: the largest number of tiles of any of these targets that must be Jokers, because no
-            copy is left to draw.
+        forced_jokers: the largest number of Jokers that one of these targets must contain, because no copy
+            of some of its tiles is left to draw.
     """
 
     need: int = 0
@@ -208,10 +208,10 @@ class TargetSearch:
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """Return upper bounds on how many tiles of the rack some melds can contain, by the melds' total size.
+        """Return a table of upper bounds on how many tiles of the rack can be in melds.
 
-        Entry [i][n] of the result is for melds of n tiles in all: runs of any colour, and groups of those
-        allowed numbers whose index in `allowed.numbers` is at least i.
+        Entry [i][n] of the table is the bound for melds that have n tiles in all. The melds are runs of any
+        colour, and groups of the numbers `allowed.numbers[i:]`.
         """
         first, second, third, fourth = self._colours
         most = [add_gains(joint_gains(first, second), joint_gains(third, fourth))]
@@ -225,10 +225,11 @@ class TargetSearch:
         return most
 
     def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
-        """Yield the combinations of groups that can be part of a target with at least *least* rack tiles.
+        """Yield the combinations of groups that can be part of a target with enough tiles of the rack.
 
-        A target is 14 tiles in runs and groups. A combination is a tuple of pairs: the index of a number in
-        `allowed.numbers`, and a choice of groups of that number. The empty combination comes first.
+        A target is 14 tiles in runs and groups; *least* is how many of them must be in the rack. A
+        combination is a tuple of pairs: the index of a number in `allowed.numbers`, and a choice of groups of
+        that number. The empty combination comes first.
         """
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
@@ -269,7 +270,7 @@ class TargetSearch:
 
         The runs and *groups* consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (combinations of
         runs) for each colour; the kinds of tiles that must be drawn for the groups, as bits; and how many
-        Jokers the groups leave for the runs, in which they can stand for tiles that can't be drawn.
+        Jokers are left for the runs after the groups have taken theirs.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, available = self._colours, self.available

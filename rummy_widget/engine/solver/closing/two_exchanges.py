@@ -71,7 +71,7 @@ def exchanges_of_two(
 def _most(tile: Tile, counts: Counts, room: int) -> int:
     """Return how many more copies of *tile* a rack can receive in an exchange.
 
-    *counts* contains the tiles of the rack, and *room* is the result for a Joker: how many more Jokers the
-    rack can receive.
+    *counts* contains the tiles of the rack. *room* is how many more Jokers the rack can receive; it is the
+    result if *tile* is a Joker.
     """
     return room if tile is JOKER else 2 - counts.count(tile)

@@ -2,7 +2,7 @@
 
 Such a pattern is called a *whole*, as its tiles aren't divided into melds. Copies are counted by colour and
 number, both from 0: `held[colour][number]` in the rack, and `available[colour][number]` in the rack or
-unseen. Sets of kinds of tiles are bit masks, with 13 bits for each colour.
+unseen. Several kinds of tiles together are given as a bit mask, with 13 bits for each colour.
 """
 
 from __future__ import annotations
@@ -116,12 +116,13 @@ def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
 def _pair_choices(
     sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[ColourNumber]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, pairs of that sort).
+    """Yield the ways to choose pairs of equal tiles, by how many copies of the tiles there are.
 
-    Kinds of tiles with equally many copies belong to the same *sort*, a pair: (copies in the rack, copies in
-    the rack or unseen). *sorts* lists the sorts to choose from, and *kinds* maps each sort to its kinds of
-    tiles. A list may contain fewer than *pairs* pairs: the remaining pairs then consist of Jokers, of which
-    there are *wild* in all.
+    Kinds of tiles with the same counts of copies belong to the same *sort*. A sort is given by these counts:
+    (copies in the rack, copies in the rack or unseen). *sorts* lists the sorts to choose from, and *kinds*
+    maps each sort to its kinds of tiles. Each way is a list of tuples: a sort, and how many pairs have this
+    sort. In all, *pairs* pairs are needed; if a way has fewer, the rest are pairs of Jokers. *wild* is the
+    number of Jokers.
     """
     if not sorts:
         if 2 * pairs <= wild:

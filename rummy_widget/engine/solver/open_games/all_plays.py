@@ -72,9 +72,9 @@ def all_plays(
 
     Such a play breaks the fewest melds and, among plays that break equally few, moves the fewest tiles. The
     player must have opened in an earlier turn. *before* is the table. *most* is the largest number of plays
-    to return; if there are more, those that lay the most tiles are returned. *effort* is how many choices may
-    be tried to prove that a play disturbs the table least; if it is 0, any play is returned for each
-    combination, which is much faster.
+    to return; if there are more, those that lay the most tiles are returned. *effort* limits the search for
+    the play that disturbs the table least: it is how many choices of melds the search may try. If it is 0,
+    any play is returned for each combination, which is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
@@ -211,9 +211,9 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
 
 
 def _bits(lane: int, number: int) -> int:
-    """Return the lower of the two bits that count one kind of tile in an integer that stands for tiles.
+    """Return the integer that encodes a single tile, given by the index of its colour and its number.
 
-    *lane* is the index of the tile's colour.
+    In such an integer, two bits count the tiles of each kind, so that integers can be added to combine tiles.
     """
     return 1 << 2 * (13 * lane + number - 1)
 
@@ -274,11 +274,12 @@ class _LaidSets:
         self.after, self._of = cache(self._after), cache(self._uses)
 
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
-        """Return the combinations of tiles with *number* or a higher number, and of Jokers, that can be laid.
+        """Return the combinations of rack tiles that can still be laid when the search has reached *number*.
 
-        A combination is a pair: an integer with two bits for each kind of natural tile, and a number of
-        Jokers. *state* encodes the runs of lower numbers that may still be continued, and *wild* is how many
-        Jokers are laid already.
+        Tiles that must be laid in any case aren't included. A combination is a pair: the natural tiles with
+        this number or a higher one, as an integer with two bits for each kind; and the number of Jokers,
+        including those laid before. *state* encodes the runs of lower numbers that may still be continued,
+        and *wild* is how many Jokers are laid already.
         """
         scan, task = self.scan, self.scan.task
         if number > 13:
@@ -302,8 +303,8 @@ class _LaidSets:
     def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
         """Return every way to lay the tiles of one number in runs and groups.
 
-        Each is a tuple: the tiles in runs, counted by colour; the number of Jokers; and the natural tiles
-        laid beyond those required, packed into one integer with two bits for each kind.
+        Each way is a tuple: the tiles in runs, counted by colour; the number of Jokers; and the natural tiles
+        that are laid although they don't have to be, packed into one integer with two bits for each kind.
         """
         low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
         fills, sizes = self.scan.fills(number), self.scan.task.sizes
@@ -319,10 +320,10 @@ def every_use(
 ) -> tuple[tuple[Vector, Vector, int], ...]:
     """Return every way to lay the tiles of one number in runs and groups.
 
-    Each is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
-    Jokers. Of each colour, at least *low* and at most *high* natural tiles are laid; in all colours together,
-    at most *jokers* Jokers are laid. *fills* are groups on the table to which tiles can be added, and *sizes*
-    the sizes that a new group may have.
+    Each way is a tuple: the tiles in runs, counted by colour; all natural tiles laid, counted by colour; and
+    the number of Jokers. Of each colour, at least *low* and at most *high* natural tiles are laid; in all
+    colours together, at most *jokers* Jokers are laid. *fills* are groups on the table to which tiles can be
+    added, and *sizes* the sizes that a new group may have.
     """
     found: set[tuple[Vector, Vector, int]] = set()
     joins = [addable_colours(each) for each in fills]

@@ -51,7 +51,7 @@ def best_play(
 
     *before* is the table before the play. *opened* says whether the player has laid melds in an earlier turn.
     If not, the play must open: the first melds that a player lays must be worth enough points. *effort* is
-    the number of choices that may be tried to prove that no play disturbs the table less.
+    how many choices of melds may be tried in the search for the play that disturbs the table least.
 
     In games where melds are never taken apart (Rummy 45, Basic Rummy), tiles are only laid in new melds or
     added to existing ones. One tile stays in hand for the discard if the rules require that (R45-10).
@@ -148,9 +148,9 @@ def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> Best
 
     Such a play breaks the fewest melds of the table and, among plays that break equally few, moves the fewest
     tiles. *most* holds the results of the search for how much can be laid. The function first tries plays
-    that keep as many tiles together as possible. Then a search that tries at most *effort* choices finds a
-    better play, proves that there is none, or gives up. If it gives up, the play that is returned is the best
-    one found, and may not be the least disturbing one.
+    that keep as many tiles together as possible. Then a search that tries at most *effort* choices of melds
+    finds a better play, proves that there is none, or gives up. If it gives up, the play that is returned is
+    the best one found, and may not be the least disturbing one.
     """
     limit = limit_of(effort)
     searches = prepare_searches(board, most.cases, most.most, limit)

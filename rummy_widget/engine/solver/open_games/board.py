@@ -137,10 +137,11 @@ def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 
 @lru_cache(maxsize=64)
 def check_supported(rules: Ruleset) -> None:
-    """Raise ValueError for rules that this solver doesn't support, such as those without a table.
+    """Raise ValueError for rules that this solver doesn't support.
 
-    The tiles must be numbered 1 to 13 in four colours, melds must have three tiles or more, and Jokers must
-    be allowed anywhere in a meld. Games in which the table is rearranged may have at most two Jokers.
+    The rules must let players lay melds on the table during play. The tiles must be numbered 1 to 13 in four
+    colours, melds must have three tiles or more, and Jokers must be allowed anywhere in a meld. Games in
+    which the table is rearranged may have at most two Jokers.
     """
     box = rules.tiles
     if not rules.has_table:

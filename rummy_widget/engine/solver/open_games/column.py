@@ -1,4 +1,4 @@
-"""The choices for the tiles of one number, and the open runs that each leads to; all results are cached.
+"""The ways to lay the tiles of one number, and the open runs after each way; all results are cached.
 
 The tiles of one number in the four colours are called a *column*. Columns with the same tiles occur again and
 again, within a task and from task to task. An *open run* is one that may still be continued. The open runs of

@@ -92,7 +92,7 @@ class MeldCores:
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
 
     def cores(self, old: BoardMeld) -> list[Core]:
-        """Return the parts of the old meld *old* that can stay together, the cheapest part first.
+        """Return the parts of *old*, a meld of the table, that can stay together, the cheapest part first.
 
         A part is all of the meld, some of its tiles, or nothing. Its cost counts broken melds and moved
         tiles.
@@ -105,13 +105,13 @@ class MeldCores:
         return sorted([*found, given_up._replace(cost=cost)], key=attrgetter("cost"))
 
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
-        """Yield lower bounds on the tiles moved if a new meld continues *old* and contains another old meld.
+        """Yield lower bounds on the moved tiles, for cases in which a new meld contains another old meld.
 
-        A new meld continues an old one if it counts as the same meld. In the cases counted here, *old* is
-        broken: at least one of its tiles goes elsewhere. One bound is yielded for each other meld of the
-        table that the new meld may contain completely. That other meld must then be continued by a second
-        new meld, made of second copies of its tiles. Tiles without a second copy can't be in the second new
-        meld, so they count as moved. The bound is at least one, because *old* loses a tile when it is broken.
+        A new meld *continues* an old one if it counts as the same meld. In each case, *old* is broken, and
+        the new meld that continues it contains another old meld completely. Then a second new meld must
+        continue that other meld, with second copies of its tiles. Tiles without a second copy can't be in the
+        second new meld, so they count as moved. There is one bound for each other meld that may be contained.
+        It is at least 1, because *old* loses a tile when it is broken.
         """
         there = set(old.naturals)
         for other in self.melds:
@@ -120,7 +120,7 @@ class MeldCores:
                 yield max(1, other.size - twins)
 
     def _run(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield what may stay together of *old*, a run on the table: all of it, parts of it, or nothing."""
+        """Yield the parts of *old*, a run on the table, that may stay together: all, some or no tiles."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
         yield Core(old.number, 0, lane, first, last)
@@ -136,7 +136,7 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
     def _group(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield what may stay together of *old*, a group on the table: all of it, parts of it, or nothing."""
+        """Yield the parts of *old*, a group on the table, that may stay together: all, some or no tiles."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
         yield self._group_core(old, there, 0, room=self.largest - size)

@@ -365,9 +365,9 @@ class MinimalDisturbance:
             yield melds, ScanState(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
 
     def _spans(self, held: int) -> Spans:
-        """Return the first and last number of each run without Jokers among some old melds of the table.
+        """Return the first and last number of each run without Jokers among certain melds of the table.
 
-        *held* has a bit set for each of these melds.
+        *held* has a bit set for each of the melds to look at.
         """
         some = (old for i, old in enumerate(self.olds) if held >> i & 1)
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))

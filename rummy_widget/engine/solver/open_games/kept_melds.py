@@ -80,7 +80,8 @@ class _RunState(NamedTuple):
         ended: how many runs end at the number, by colour.
         later: a bit for each run that continues, or begins later.
         parts: those of `going` that are only parts of a meld of the table.
-        whole: for those of `going` that are whole melds, their bits in the first search (see `KeptMelds`).
+        whole: a bit for each run in `going` that is a whole meld. It is the bit that the first of the two
+            searches uses for this meld (see `KeptMelds`).
     """
 
     going: tuple[tuple[int, int], ...]

@@ -65,9 +65,9 @@ def _best_opening_turn(
 ) -> TurnPlan | None:
     """Return the best turn of a player who must open in it; None if the player can't open.
 
-    To open is to lay melds for the first time. *bound* is the worth of the best turn of a player who has
-    opened already: if a turn reaches it, the search ends. *prefer* is "tiles" or "value", with the same
-    meaning as in `best_lay`.
+    To open is to lay melds for the first time. *bound* is what the best turn would be worth if the player had
+    opened already. No turn can be worth more, so the search ends when a turn reaches it. *prefer* is "tiles"
+    or "value", with the same meaning as in `best_lay`.
     """
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None

@@ -54,10 +54,10 @@ _CODE = {each: code for code, each in enumerate(OPEN)}
 def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
     """Return what the open runs of one colour become when tiles of a number join them; -1 if impossible.
 
-    Open runs are those that may still be continued. *ones*, *twos* and *threes* count the open runs with 1
-    tile, with 2, and with 3 or more before that, and *tiles* is how many tiles join them. The result is an
-    index of `OPEN`; it is -1 if there are too few tiles for the runs that must be continued, or if there
-    would be more than `MOST` open runs.
+    Open runs are those that may still be continued. *tiles* is how many tiles join them. *ones*, *twos* and
+    *threes* count the open runs before the tiles join them: those with 1 tile, with 2, and with 3 or more.
+    The result is an index of `OPEN`; it is -1 if there are too few tiles for the runs that must be continued,
+    or if there would be more than `MOST` open runs.
     """
     begun = tiles - ones - twos
     if begun < 0:
@@ -116,11 +116,10 @@ def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
 def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
-    Open runs are those that may still be continued. Each argument gives the numbers of open runs of one
-    colour with 1 tile, with 2 tiles, and with 3 or more. Runs with 1 or 2 tiles are short: they must be
-    continued. So *one* must not have more runs with 1 tile than *other*, nor more short runs in all. It must
-    also have at least as many runs with 3 or more tiles as *other*, plus one for every short run that it has
-    fewer than *other*.
+    Open runs are those that may still be continued. Each argument consists of three counts of open runs of
+    one colour: those with 1 tile, with 2 tiles, and with 3 or more. Runs with 1 or 2 tiles are short: they
+    must be continued. So *one* must not have more runs with 1 tile than *other*, nor more short runs, nor
+    fewer runs in all.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

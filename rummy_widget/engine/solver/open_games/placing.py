@@ -27,8 +27,8 @@ FIELD = (1 << WIDTH) - 1
 class PlacingLimit:
     """A limit on the search for a way to place all tiles; the search tries one way after another.
 
-    `left` is how many more states (sets of tiles still to be placed) may be examined. `sure` becomes False
-    when the limit is reached; the search may then have overlooked a way.
+    A state says which tiles are still to be placed. `left` is how many more states may be examined. `sure`
+    becomes False when the limit is reached; the search may then have overlooked a way.
     """
 
     left: int
@@ -60,10 +60,10 @@ class PlacingCase(NamedTuple):
 
 
 def _bit_of(kind: Kind) -> int:
-    """Return where a kind of tile is counted in an integer that counts all kinds: the position of a bit.
+    """Return the position of the lowest of the bits that count a kind of tile.
 
-    Each kind is counted in `WIDTH` bits, and the result is the position of the lowest of them. Kinds with
-    lower numbers have lower bits.
+    Tiles are packed into an integer that counts each kind in `WIDTH` bits. Kinds with lower numbers have
+    lower bits.
     """
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
@@ -215,10 +215,10 @@ class TilePlacing:
 def _melds_at(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Batch], ...]:
     """Return the melds whose lowest natural tile is of a certain kind.
 
-    In an integer that counts all kinds, each kind is counted in `WIDTH` bits; *at* is the position of the
-    lowest of these bits for the kind of the lowest tile. Each result is a tuple: the bit positions of the
-    meld's other natural tiles, its number of Jokers, and all its tiles. *wild* is the number of Jokers that
-    can be used, and *largest* is the most tiles that a group may have.
+    *at* gives that kind by the position of its lowest bit, as `_bit_of` returns it. Each meld is returned as
+    a tuple: the bit positions of its other natural tiles, its number of Jokers, and the meld as
+    `melds_from` returns it. *wild* is the number of Jokers that can be used, and *largest* is the most tiles
+    that a group may have.
     """
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(

@@ -1,7 +1,7 @@
 """The melds that can begin at a number: groups of this number, and runs that begin with it.
 
-A run is chosen as a whole, including what is at each of its places: a natural tile, a Joker of the table that
-must stand for the same tile as before, or a free Joker, which may be laid anywhere.
+A run is chosen as a whole, including what is used for each of its numbers: a natural tile, a Joker of the
+table that must stand for the same tile as before, or a free Joker, which may be laid anywhere.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def bit(kind: Kind) -> int:
 
 
 class PossibleMeld(NamedTuple):
-    """A new meld: its natural tiles as bits, its Jokers, and what is at each of its places.
+    """A new meld: its natural tiles as bits, its Jokers, and all its tiles in order.
 
     Attributes:
         naturals: the natural tiles, with a bit for each kind.

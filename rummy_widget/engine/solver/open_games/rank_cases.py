@@ -18,9 +18,10 @@ KEPT, LEAST_KEPT = 8, 12_000
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return the limit on searches that may try *effort* choices of melds.
+    """Return the limits of the two searches that together find the play that disturbs the table least.
 
-    The limit on the search for melds of the table that can be kept grows with *effort* (see `KEPT`).
+    The search for the play itself may try *effort* choices of melds. The search for melds of the table that
+    can be kept has a limit that grows with *effort* (see `KEPT`).
     """
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 

@@ -162,10 +162,11 @@ def _next_runs(
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
-    """Return all ways to choose short runs that runs of the table will continue.
+    """Return all ways to choose short runs to be joined with runs of the table.
 
-    Short runs have one or two tiles. The runs of the table are those that stay together and begin at the
-    number whose tiles are being added. There are *most* of them, so at most that many short runs are chosen.
+    Short runs have one or two tiles. A run of the table that stays together can continue a short run if it
+    begins at the number whose tiles are being added. There are *most* such runs of the table, so at most that
+    many short runs are chosen.
     """
     short = [each for each in runs if each.length < 3]
     found: list[list[BuiltMeld]] = [[]]

@@ -226,10 +226,10 @@ class LayScan(PreparedTask):
         return self._store(number, state << 3 | wild, least, best)
 
     def _ways(self, number: int, half: int, left: int) -> Iterable[Step]:
-        """Return the ways to lay a number's tiles after which the red and yellow runs can be completed.
+        """Return the ways to lay the tiles of a number that let the red and yellow runs be completed later.
 
-        *half* encodes the runs of these colours that may be continued at the number, and *left* is how many
-        Jokers are left. If there are many ways, each is generated only when the caller asks for it.
+        *half* encodes the runs of these two colours that may be continued at the number, and *left* is how
+        many Jokers are left. If there are many ways, each is generated only when the caller asks for it.
         """
         uses = self.columns[number]
         if len(uses) > SHORT:
@@ -259,7 +259,7 @@ class LayScan(PreparedTask):
             self._known_ways[number][half << 3 | left] = row
 
     def _possible_ways(self, number: int, half: int, left: int) -> Iterator[Step]:
-        """Yield the ways to lay a number's tiles after which the red and yellow runs can be completed.
+        """Yield the ways to lay the tiles of a number that let the red and yellow runs be completed later.
 
         *half* encodes the open runs of these two colours, that is, the runs of lower numbers that may still
         be continued. *left* is how many Jokers are left.
@@ -333,7 +333,7 @@ class LayScan(PreparedTask):
         self, number: int, state: int, first: int, second: int, wild: int,
         begin: Vector | None = None, finish: Vector | None = None,
     ) -> Sequence[int]:  # fmt: skip
-        """Return the codes of the open runs that are possible after a number, if these tiles go into runs.
+        """Return the codes of the open runs that are possible after tiles of a number have joined runs.
 
         Open runs are those that may still be continued, and *state* encodes those before the number. *first*
         and *second* encode how many tiles of the first two and of the other two colours go into runs (see

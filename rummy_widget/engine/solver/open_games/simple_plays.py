@@ -207,7 +207,7 @@ def _missing(row: Row, rules: Ruleset) -> list[Tile]:
 def _with_joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables that result if a Joker makes a meld with two tiles of the hand, or is added to a meld.
 
-    *spread* is the table before that, from which this Joker has already been taken.
+    *spread* is the table before the Joker is used; the Joker is neither on it nor in *hand*.
     """
     for first, second in combinations(sorted(set(hand)), 2):
         found = meld_of((first, second, JOKER), rules)

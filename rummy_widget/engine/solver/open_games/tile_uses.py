@@ -1,7 +1,7 @@
 """The ways to lay the tiles of one number: how many go into runs, and which tiles are laid in groups.
 
-First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles for that. All
-other tiles are laid in groups or left over. The number left over depends only on the tiles that aren't in
+First it is decided how many tiles go into runs; Jokers go into runs only if there are too few natural tiles.
+All other tiles are laid in groups or left over. The number left over depends only on the tiles that aren't in
 runs, so it is cached for each number of Jokers. The groups themselves are computed only on demand.
 """
 
@@ -57,7 +57,7 @@ class GroupRoom(NamedTuple):
 
 
 def addable_colours(room: GroupRoom) -> list[Lanes]:
-    """Return the sets of colours that can be added to a group together, including the empty set.
+    """Return the combinations of colours that can be added to a group, including the empty combination.
 
     *room* says which colours the group can take, and how many of them.
     """
@@ -123,10 +123,9 @@ def _groupings(
 ) -> Iterator[tuple[int, _GroupUse]]:
     """Yield every way to lay tiles of one number in groups.
 
-    Each way is a pair: the number of Jokers laid, and the groups. *low* and *high* are the least and the most
-    natural tiles of each colour that are laid, and *jokers* is the most Jokers.
-    *fills* are groups of the table to which tiles can be added, and *sizes* the sizes that a new group may
-    have.
+    Each way is a pair: the number of Jokers laid, and the groups. Of each colour, at least *low* and at most
+    *high* natural tiles are laid; in all, at most *jokers* Jokers are laid. *fills* are groups of the table
+    to which tiles can be added, and *sizes* the sizes that a new group may have.
     """
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
@@ -178,7 +177,7 @@ _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 def _fewest_left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """Return the fewest tiles of a number that are left over when all its other tiles are laid in groups.
+    """Return how few tiles of one number can be left over if its tiles are laid only in groups.
 
     The result has an entry for each number of Jokers laid; entry j is for j Jokers. An entry is -1 if that
     many Jokers can't be laid. If *idle* is True, an entry is also -1 if fewer Jokers would leave equally few

@@ -102,8 +102,8 @@ def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> T
 class _Search:
     """The search for the best turn, with a queue of choices ordered by what they may be worth.
 
-    *prefer* is "tiles" or "value", and decides what each tile is worth (see `weights_of`). The worth of a
-    turn is the sum for its tiles. Only turns that are worth more than *beyond* are searched for.
+    *prefer* is "tiles" or "value", and decides what each tile is worth (see `weights_of`). A turn is worth as
+    much as all its tiles together. Only turns that are worth more than *beyond* are searched for.
     """
 
     def __init__(self, board: Board, play: LayingPlay, prefer: str, beyond: int) -> None:
@@ -237,7 +237,10 @@ class _Search:
 
 
 def _joker_sets(board: Board) -> Iterator[TakenJokers]:
-    """Yield the sets of Jokers that can be taken from the table, with the rack tiles put in their places."""
+    """Yield the combinations of Jokers that can be taken from the table, with the tiles that replace them.
+
+    A combination is given as pairs: the index of the Joker's meld on the table, and the rack tile.
+    """
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options: list[list[tuple[int, Kind] | None]] = [
         [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers

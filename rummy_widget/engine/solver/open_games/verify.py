@@ -2,9 +2,9 @@
 
 The check shares no search code with the solver. It places every tile, the lowest number first: in a run of
 three to five tiles (longer runs are made of these), in a group, or back on the rack. Only rack tiles may go
-back, and only up to a limit. Sets of tiles that couldn't be placed are remembered. Every way to treat the
-table's Jokers is tried. The search misses no play that the rules allow, but it may find some that they don't
-allow; so every play that it finds is checked against the rules.
+back, and only up to a limit. Combinations of tiles that couldn't be placed are remembered. Every way to treat
+the table's Jokers is tried. The search misses no play that the rules allow, but it may find some that they
+don't allow; so every play that it finds is checked against the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.board import board_of
@@ -132,7 +132,7 @@ def _kept_melds(
 
 
 def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
-    """Yield the case with each choice of new melds for the Jokers that it frees (restriction D, TR-7).
+    """Yield copies of *case*, one for each choice of new melds for its freed Jokers (restriction D, TR-7).
 
     A case is one way to treat the table's Jokers. Under restriction D a freed Joker must be laid in a new
     meld of rack tiles. *largest* is the most tiles that a group may have.
@@ -208,7 +208,7 @@ class PlaySearch:
         return None
 
     def _placed(self, case: PlacingCase, budget: int) -> list[Batch] | None:
-        """Return melds after which at most *budget* tiles or points stay on the rack; None if none are found.
+        """Return melds that leave at most *budget* tiles or points on the rack; None if none are found.
 
         Whether tiles or points count depends on what this search prefers. *case* is one way to treat the
         table's Jokers.

@@ -134,10 +134,10 @@ def _why(
 ) -> LeftTile:
     """Return the reason why the best play leaves *tile* in the rack.
 
-    It is assumed that no play that lays this tile lays more than the best play. *laid* lists the tiles that
-    the best play lays. A play that also lays *tile* must lay one more copy of it than the best play: *kinds*
-    gives the kind of the tile with this number of copies. If the tile is a Joker, *kinds* is empty, and
-    *jokers* is the number of Jokers to lay. *search* is used to find such plays.
+    It is assumed that no play that lays this tile lays more than the best play. *laid* counts the tiles that
+    the best play lays. *search* looks for plays that lay *tile* instead of other tiles. Such a play must lay
+    one more copy of *tile* than the best play. This number of copies is given in *kinds*, as the count of the
+    kind of *tile*. If *tile* is a Joker, the number is *jokers*, and *kinds* is empty.
     """
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
@@ -154,10 +154,10 @@ def _why(
 
 
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
-    """Return the reason why a tile can't be laid at all, and the tiles that are in the way or missing.
+    """Return the reason why a tile can't be laid at all, with the tiles that it would need.
 
-    Either no meld that contains the tile can be made, or the tiles of the table that such melds need must
-    stay where they are. *kinds* counts only this kind of tile, and *search* searches for plays (see the
+    Either no meld that contains the tile can be made, or such melds need tiles of the table that must stay
+    where they are. *kinds* counts only this kind of tile, and *search* searches for plays (see the
     module `verify`).
     """
     (own,) = kinds

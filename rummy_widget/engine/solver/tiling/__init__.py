@@ -1,1 +1,4 @@
-"""Parts of the Rummy PRO solver that other packages use too: the tile counts of racks, groups, and runs."""
+"""Parts of the Rummy PRO solver: racks as counts of tiles, groups of one number, and runs of one colour.
+
+Other packages use some of these modules, too.
+"""

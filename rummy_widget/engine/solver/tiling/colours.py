@@ -48,7 +48,7 @@ class RunSummary(NamedTuple):
 
 
 class RunBundle(NamedTuple):
-    """All combinations of runs of one colour with a given number of tiles, and of rack tiles among them.
+    """All combinations of runs of one colour that have equally many tiles and share equally many with a rack.
 
     Attributes:
         summaries: a `RunSummary` for each number of Jokers that at least one of the combinations needs.
@@ -154,7 +154,7 @@ def _kinds(mask: int) -> int:
 
 @lru_cache(maxsize=16384)
 def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """Return the most tiles of a rack that runs of two colours can contain, for each total of tiles.
+    """Return the most tiles of a rack that runs of two colours can contain, for each total number of tiles.
 
     Entry n of the list is for runs with n tiles in all; for large n it may be only an upper bound. It is
     negative if no runs have that many tiles.
