@@ -2,7 +2,8 @@
 
 A `Tile` is a *kind* of tile: a colour and a number (there are 52 such kinds) or the Joker. The game has two
 pieces of each kind, but tiles of the same kind are equal objects. To tell the two pieces apart, give each an
-id, as the widgets do. To know how many pieces there are, count each kind.
+id, as the widgets do. To find out how many pieces of a kind a rack holds, count how often it contains the
+tile.
 
 A tour in five lines:
 

@@ -1,8 +1,8 @@
 """The address at which the course is served: a host and a port.
 
-A browser stores a learner's stars for each address separately, so the app always uses the same one: 127.0.0.1
-and a fixed port. Another port is chosen only if the fixed one is in use and the user has not asked for a
-particular port; the command then prints the port that was chosen.
+A browser stores a learner's progress for each address separately, so the app always uses the same address:
+127.0.0.1 and a fixed port. Another port is chosen only if the fixed one is in use and the user has not asked
+for a particular port; the command then prints the port that was chosen.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """Decide which requests may open a page.
 
 Each page needs a process on the server, so other sites must not open pages without the visitor's knowledge. A
-browser says where a request comes from, and whether somebody clicked. A request for a picture, a frame or a
-script of another site is refused. If somebody clicks a link on another site, the request is allowed like any
-other. If another site redirects the browser to ours without a click, a small page asks the visitor to click.
+browser says which site has caused a request, and whether somebody clicked. If another site uses one of our
+pages as a picture, a frame or a script, the request is refused. If somebody clicks a link on another site,
+the request is allowed. If another site redirects the browser to ours without a click, a small page asks the
+visitor to click.
 """
 
 from __future__ import annotations

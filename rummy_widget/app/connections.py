@@ -1,8 +1,9 @@
 """Limits on the size of requests, on the time that they may take, and on each visitor's connections.
 
-The limits apply to everybody who reaches the port, logged in or not. If too many connections are open, each
-new one causes an old one that has sent no complete request to be closed. Connections whose request is being
-answered, and the web sockets of open pages, are never closed. The numbers are listed in SECURITY.md.
+The limits apply to everybody who reaches the port, logged in or not. If a new connection arrives when too
+many are open, one that has not sent a complete request is closed. To make room, the server never closes
+connections whose request is being answered, or the web sockets of open pages. The numbers are listed in
+SECURITY.md.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def connection_limits(descriptors: int) -> tuple[int, int]:
     """Return the number of connections allowed from one network address, and the number allowed in all.
 
     *descriptors* is the number of file descriptors that this process may have open. Connections may use at
-    most a third of them, because kernels need the rest. One address may have at most half of all connections.
+    most a third of them, because kernels need the rest; and there are never more than 2400 connections in
+    all. One address may have at most half of that number, and never more than 600.
 
     >>> connection_limits(65536), connection_limits(1024)
     ((600, 2400), (170, 341))

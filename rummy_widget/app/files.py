@@ -38,7 +38,7 @@ class Picture(LocalizedHandler, BaseVoilaHandler, StaticFileHandler):  # type: i
 
 
 class BundleFile(StaticFileHandler):
-    """Request handler for the scripts and style sheets of widgets, whose URLs change with their content."""
+    """Request handler for the widgets' scripts and style sheets; a file's URL changes with its content."""
 
     def set_extra_headers(self, path: str) -> None:
         """Let browsers keep the file for a year, because its URL changes with its content."""

@@ -57,7 +57,7 @@ class Health(RequestHandler):
     """Request handler for `/healthz` that answers 200, or 503 if the database does not answer."""
 
     def initialize(self, check: DatabaseCheck, room: Any) -> None:
-        """Store *check*, which checks the database, and *room*, which counts the open pages."""
+        """Store *check*, which checks the database, and *room*, the `Capacity` that counts the open pages."""
         self.check, self.room = check, room
 
     async def get(self) -> None:

@@ -49,8 +49,8 @@ MOST_BUFFERED = 8 * 2**20
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
     """Return the environment variables for a kernel, made from those of the server.
 
-    *environment* are the server's variables. The hashed name of the visitor at the network address *address*
-    is added, unless *address* is ''. The server's login token is left out.
+    *environment* are the server's variables. A variable is added that identifies the visitor by a hash of
+    *address*, the network address; if *address* is '', none is added. The server's login token is left out.
     """
     kept = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
     return {**kept, clients.VISITOR: clients.visitor_name(origin(address))} if address else kept
@@ -118,8 +118,8 @@ class Kernels(AsyncMappingKernelManager):
 
     Jupyter counts the time from a kernel's last use, so a page that somebody only reads for a while would
     lose its kernel as soon as its connection is interrupted. For a closed page, this manager counts the time
-    from the moment when the page was closed. `room` is the server's capacity: it limits the number of pages,
-    and therefore the number of kernels.
+    from the moment when the page was closed. `room` is not a game room, but the server's `Capacity`: it
+    limits the number of pages, and therefore the number of kernels.
     """
 
     cull_open_timeout = Integer(
@@ -161,7 +161,9 @@ class Kernels(AsyncMappingKernelManager):
         return kernel, name, kernel_id
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
-        """Start a kernel for the visitor whose address is in `VISITOR`, and return its id.
+        """Start a kernel for the visitor whose page is being rendered, and return the kernel's id.
+
+        The visitor's network address is the value of the context variable `VISITOR`.
 
         *kwargs* are the options of Jupyter's own method. Raises HTTPError 503 if the server is full, or if
         the visitor has started too many kernels in a short time.

@@ -38,8 +38,8 @@ class TooManyGuesses(Exception):
 class DelayRule:
     """A rule that says how long the check of a login token is delayed after a number of wrong tokens.
 
-    The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
-    doubles with every further `doubles` wrong tokens, up to `longest` seconds.
+    The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds. After every
+    `doubles` further wrong tokens, the delay is twice as long, but never longer than `longest` seconds.
 
     `EACH` is the rule for wrong tokens from one address, and `IN_ALL` the rule for those from all addresses:
 
@@ -136,11 +136,11 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Forget the address *unused*, unless it is '' or tokens from it are waiting to be checked.
+        """Forget the address *unused*, and then the oldest addresses if there are too many.
 
-        After that, as long as more than `MOST_ADDRESSES` addresses are left, the one used longest ago is
-        forgotten, too. If tokens from that address are waiting to be checked, it is kept, and no further
-        address is forgotten.
+        *unused* is '' if there is no such address. While more than `MOST_ADDRESSES` addresses are left, the
+        one used longest ago is forgotten. An address is kept if tokens from it are waiting to be checked; if
+        the oldest one is kept for this reason, no further address is forgotten.
         """
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:

@@ -33,9 +33,10 @@ DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
 
 
 def redact(text: str) -> str:
-    """Return a line of the log with everything secret replaced.
+    """Return a line of the log with "…" in place of everything secret.
 
-    Queries of URLs, tokens, passwords, IP addresses, and the ids of kernels and sessions are secret.
+    Queries of URLs, tokens, passwords, IP addresses, and the ids of kernels and sessions are secret. The
+    first eight characters of a kernel's id are kept. The user and password in a database's URL are left out.
 
     >>> redact("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), redact("token=Vx3-a, Voila.token: 'b'")
     ('404 GET /voila/render/x?… (…)', "token=…, Voila.token: '…'")

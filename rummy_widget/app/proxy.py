@@ -1,7 +1,8 @@
 """The network addresses of visitors behind a proxy, which are read from the headers of trusted proxies.
 
-Thanks to these headers, the visitors behind a proxy do not all count as one visitor. Tornado itself would
-accept such headers from anybody, even if a proxy only passes on a header that the visitor has made up.
+Thanks to these headers, the visitors behind a proxy do not all count as one visitor. Tornado's own option for
+such headers is not used. It would accept them from anybody, and also accept an address that a visitor has
+made up and a proxy has passed on.
 """
 
 from __future__ import annotations

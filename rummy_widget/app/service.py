@@ -1,8 +1,8 @@
 """The command's options for serving the course to others: database, token and proxy.
 
-Secrets may be given in environment variables, which only their owner can read, while all users of a computer
-can read command lines. The token is not passed to kernels, and no command line of a kernel contains a
-database's password.
+Secrets may be given in environment variables, because other users of the computer can read a command line,
+but not the environment variables of a process. The token is not passed to kernels, and no command line of a
+kernel contains a database's password.
 """
 
 from __future__ import annotations

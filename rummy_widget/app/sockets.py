@@ -53,11 +53,11 @@ class UnknownMessageError(ValueError):
 
 
 def message_weight(text: str) -> float:
-    """Return how many small messages a page's message counts as, for the limit on messages per second.
+    """Return the weight of a message from a page; the limit on messages per second adds up these weights.
 
-    A large message takes longer to read, and a request for the states of all widgets takes longer to answer,
-    so these count as several messages. Raises UnknownMessageError for a message of a kind that our pages
-    never send.
+    A small message has the weight 1. A large message takes longer to read, and a request for the states of
+    all widgets takes longer to answer, so these weigh more. Raises UnknownMessageError for a message of a
+    kind that our pages never send.
 
     >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0
@@ -245,12 +245,12 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message to the page, or close the connection if too many sent bytes would be unread.
+        """Send a message to the page, or close the connection if the page has too many unread bytes.
 
-        There is a limit on the unread bytes of a page, and another one on those of all pages of its network
-        address together. Returns a future that is done when the message has been sent, or None if the
-        connection was closed. *binary* says whether the message is sent as bytes, not as text, as in
-        Tornado's own method.
+        Unread bytes are those that were sent and have not been read yet, with the new message added. There is
+        a limit for the page, and another one for all pages of its network address together. Returns a future
+        that is done when the message has been sent, or None if the connection was closed. *binary* says
+        whether the message is sent as bytes, not as text, as in Tornado's own method.
         """
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:

@@ -45,9 +45,10 @@ def cell(value: object) -> str:
     r"""Return a value as the content of a CSV cell that no spreadsheet runs as a formula.
 
     A spreadsheet reads a cell as a formula if the cell begins with "=", "+", "@" or a similar sign. So an
-    apostrophe is put before a value that does not begin with a letter or digit; negative numbers stay
-    numbers. The same is done after each semicolon, because spreadsheets in many countries start a new cell at
-    a semicolon.
+    apostrophe is put before a value whose first character, apart from spaces, is not a letter or digit. The
+    same is done after each semicolon, because spreadsheets in many countries start a new cell at a semicolon.
+    Negative numbers get no apostrophe, only a plain hyphen as their minus sign. Line breaks and other control
+    characters become spaces.
 
     >>> cell("=cmd|' /C calc'!A0"), cell(" red\n7"), cell("red;@7"), cell(12), cell("−0.5")
     ("'=cmd|' /C calc'!A0", ' red 7', "red;'@7", '12', '-0.5')

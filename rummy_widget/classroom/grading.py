@@ -289,7 +289,8 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 def _best_file_of_each(handed: list[HandedIn]) -> list[HandedIn]:
     """Return all files, with `counted` true only for the best file of each student.
 
-    A student's other files get a remark for the teacher. A file that was not counted before is unchanged.
+    A student's other files get a remark for the teacher. Files whose `counted` is false already, such as
+    those of another class, are returned unchanged.
     """
     best: dict[str, HandedIn] = {}
     for each in handed:

@@ -59,8 +59,8 @@ def approx(value: Fraction) -> str:
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
     r"""Return a chance as a percentage, such as 4.89 %.
 
-    *digits* is the number of digits after the point. If it is None, there are three significant digits, but
-    never fewer than two or more than nine digits after the point; 0 % and 100 % are written without a point.
+    *digits* is the number of digits after the point. If it is None, there are as many as three
+    significant digits need, but at least two and at most nine; 0 % and 100 % are written without a point.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\xa0%', '50\xa0%')
@@ -76,8 +76,8 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
 def brief(value: Fraction) -> str:
     """Return a number as a string that is short enough to be written beside a bar of a chart.
 
-    Numbers from ten million on are written with a power of ten. Smaller whole numbers are written in full,
-    all others with four significant digits.
+    Numbers of ten million or more, and numbers closer to zero than 1/10000, are written with a power of ten.
+    Other whole numbers are written in full, and all other numbers with four significant digits.
 
     >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
     ('2 082 068', '8.632 · 10¹⁰', '0.3333')
@@ -120,7 +120,7 @@ def decimal(value: Fraction, digits: int) -> str:
 
 
 def localize_decimal(text: str) -> str:
-    """Return a number, given as a string, with its decimal point replaced by the current language's sign.
+    """Return a number, given as a string, with the decimal sign of the current language.
 
     >>> localize_decimal("0.25"), localize_decimal("3")
     ('0.25', '3')

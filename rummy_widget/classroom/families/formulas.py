@@ -55,8 +55,9 @@ def _chosen(spec: Any, numbers: Mapping[str, Any]) -> Any:
 def _number(spec: Any, numbers: Mapping[str, Any], rng: Random) -> Any:
     """Return a number for an exercise, drawn with *rng* or computed as *spec* says.
 
-    *spec* is a number, a pair of bounds, a table with `one_of` or `call`, or a formula. *numbers* are the
-    numbers of the exercise that are already known, by name.
+    *spec* is a number, a formula, a pair of bounds between which to draw, or a table. The table contains
+    either `one_of`, a list of values to draw from, or `call`, the name of a function whose arguments are
+    given by `with`. *numbers* are the numbers of the exercise that are already known, by name.
     """
     match spec:
         case int():
@@ -106,9 +107,9 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 
 @cache
 def _sets(pattern: str, numbers: int, size: int) -> int:
-    """Count the sets of *size* tiles in one or two given colours that can be arranged in runs.
+    """Return how many racks of *size* tiles in one or two given colours can be arranged in runs.
 
-    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets contain no Jokers. *numbers* is the
+    *pattern* is "bicolor" for two colours, "monocolor" for one. The racks contain no Jokers. *numbers* is the
     highest number that a tile can have.
     """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)

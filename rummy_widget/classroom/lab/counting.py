@@ -1,4 +1,4 @@
-"""Count racks and compute chances without formulas: by adding, multiplying polynomials, or step by step."""
+"""Count racks and compute chances without formulas: with sums, with polynomials, or tile by tile."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 
 
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
-    """Return the numbers of racks of *size* tiles with 0, 1, 2, ... doubles (both copies of a tile).
+    """Return how many racks of *size* tiles have 0 doubles, 1, 2, ...; a double is both copies of a tile.
 
     *kinds* is the number of different tiles in the box, which contains two copies of each. *jokers* is the
     number of Jokers in the box; they form no doubles. The racks are counted by going through the kinds of

@@ -177,7 +177,7 @@ def draw_lines(positions: Sequence[float], series: Sequence[Series], x_label: st
 def draw_intervals(
     intervals: Sequence[Interval], exact: float, mark: str, x_label: str, y_label: str, log: bool
 ) -> str:
-    """Draw vertical confidence intervals side by side, with a line across at the exact value; return the SVG.
+    """Draw confidence intervals as vertical bars, and the exact value as a horizontal line; return the SVG.
 
     The marker of an interval that contains *exact* is a dot, any other marker a square. *mark* is the label
     of the exact value, *x_label* and *y_label* are the labels of the axes, and *log* says whether the

@@ -109,7 +109,7 @@ def random_racks(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> It
 def hands_with(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Count the racks that hold all tiles of at least one of the *sets*, and all the tiles in *also*.
+    """Count the racks that hold all tiles of at least one of the *sets* of tiles, and every tile in *also*.
 
     The racks have *size* tiles. They are chosen from *pieces*, the tiles of a box, in which copies of a tile
     count as different. The racks are counted by going through the tiles in *sets* and *also*, and trying 0, 1
@@ -140,11 +140,11 @@ def hands_with(
 def hands_with_any(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Count the racks that hold all tiles of at least one of the *sets*, and all the tiles in *also*.
+    """Count the racks that hold all tiles of at least one of the *sets* of tiles, and every tile in *also*.
 
     The racks have *size* tiles. They are chosen from *pieces*, the tiles of a box, in which copies of a tile
     count as different. The result is the same as that of `hands_with`, but is computed by the
-    inclusion-exclusion principle, over all choices of sets.
+    inclusion-exclusion principle, over all combinations of the *sets*.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))

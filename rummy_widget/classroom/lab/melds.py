@@ -252,10 +252,10 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 
 
 def _fits(code: int) -> bool:
-    """Return whether a set of tiles, which is given by its code, contains no tile more than twice.
+    """Return whether no tile occurs more than twice among some tiles, which are given by their code.
 
-    *code* has four bits for each tile, which count its copies. Adding 5 to such a count sets its highest bit
-    if, and only if, the count is 3 or more.
+    *code* has four bits for each tile, which count its copies (see `_CODES`). Adding 5 to such a count sets
+    the highest of its bits if, and only if, the count is 3 or more.
     """
     return not (code + _FIVE) & _EIGHT
 
@@ -272,12 +272,12 @@ def _pieces(code: int) -> int:
 def _combinations(
     code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)
 ) -> int:
-    """Return the number of combinations of melds that consist of exactly the tiles of a set, given by *code*.
+    """Return the number of combinations of melds that consist of exactly the given tiles.
 
-    *coded* maps the code of each tile to the melds that contain it, as pairs of a meld's position in the list
-    of all melds and its code (see `_coded`). *before* is the code of the first tile of the meld chosen last,
-    and the position of that meld. Melds with the same first tile are chosen in the order of their positions,
-    so that no combination is counted twice.
+    *code* is the code of these tiles (see `_CODES`). *coded* maps the code of each tile to the melds that
+    contain it, as pairs of a meld's position in the list of all melds and its code (see `_coded`). *before*
+    is the code of the first tile of the meld chosen last, and the position of that meld. Melds with the same
+    first tile are chosen in the order of their positions, so that no combination is counted twice.
     """
     if not code:
         return 1
@@ -290,8 +290,8 @@ def _combinations(
 
 
 def _first(code: int) -> int:
-    """Return the code of the first tile of a set, in the order of `ALL_TILES`.
+    """Return the code of the first one of some tiles, in the order of `ALL_TILES`.
 
-    *code* is the code of the set (see `_CODES`), which must contain a tile.
+    *code* is the code of all these tiles (see `_CODES`); there must be at least one.
     """
     return 1 << ((code & -code).bit_length() - 1) // 4 * 4

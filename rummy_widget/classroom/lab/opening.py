@@ -2,8 +2,8 @@
 
 In games such as Rummikub, the first melds that a player lays must be worth a minimum of points. There are
 three methods. The first tries the melds of one rack. The second counts racks number by number, for groups
-only, and needs to remember only numbers of tiles and points. The third is the count in `engine.odds`, which
-also remembers unfinished runs.
+only, and remembers only how many tiles and points there are so far. The third is the count in `engine.odds`,
+which also remembers unfinished runs.
 """
 
 from __future__ import annotations
@@ -87,11 +87,11 @@ def _reaches(
 
 @cache
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
-    """Count the sets of tiles with the same number, by their size and by how many tiles fit in groups.
+    """Count the ways to choose tiles that all have the same number, such as 7, from a box.
 
-    A key of the result is a pair: the number of tiles in a set, and the largest number of them that can be
-    laid in groups. The value is the number of such sets. *colours* is the number of colours in the box, which
-    contains two copies of the tile in each colour; the copies count as different.
+    A key of the result is a pair: how many tiles are chosen, and how many of them can be laid in groups at
+    most. The value is the number of ways to choose such tiles. *colours* is the number of colours in the box,
+    which contains two copies of the tile in each colour; the copies count as different.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)

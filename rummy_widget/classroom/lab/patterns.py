@@ -1,4 +1,4 @@
-"""Count the racks of 14 that form each closing pattern, with and without Jokers, to verify `engine.odds`.
+"""Count the racks that form each closing pattern, with and without Jokers, to verify `engine.odds`.
 
 The methods differ from those of `engine.odds`. A rack with Jokers can often be arranged in several ways, but
 must be counted only once. So a count that goes through the numbers one by one remembers *all* arrangements
@@ -240,12 +240,12 @@ def is_mosaic(rack: Rack) -> bool:
 
 
 def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
-    """Count the sets of tiles of one colour that can be arranged in runs, by how many Jokers can be added.
+    """Count the ways to choose tiles of one colour that, with Jokers added, can be arranged in runs.
 
-    A key of the result is a set of numbers of Jokers: {0, 1} means that a set of tiles can be arranged
-    completely without a Joker and also with one Joker. *jokers* is the largest number of Jokers that are
-    tried. The value for a key is a list of counts: how many such sets consist of 0, 1, 2, ... up to *most*
-    tiles, Jokers not included. *numbers* is the highest number of a tile.
+    A key of the result says with how many Jokers this is possible: {0, 1} means that all chosen tiles can be
+    arranged in runs without a Joker, and also together with one Joker. At most *jokers* Jokers are tried. The
+    value for a key is a list: the number of ways to choose 0, 1, 2, ... up to *most* such tiles. *numbers* is
+    the highest number of a tile.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(added), counts) for added, counts in found.items())
@@ -296,10 +296,10 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that, with the Jokers, form runs of at most two colours.
+    """Return how many racks of 14 tiles, *jokers* of them Jokers, consist of runs in one or two colours.
 
-    The sets are counted for each of the six pairs of colours. Sets of a single colour are counted for three
-    pairs, so their number is subtracted twice.
+    The Jokers count as equal. The racks are counted for each of the six pairs of colours. Racks of a single
+    colour are counted for three pairs, so their number is subtracted twice.
     """
     size = ARRANGED - jokers
     found = jokers_in_runs(13, size, jokers)
@@ -340,17 +340,18 @@ def _meldable_test() -> Callable[[Rack], bool]:
 
 
 def _pairs(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that, with the Jokers, make seven pairs of equal tiles.
+    """Return how many racks of 14 tiles, *jokers* of them Jokers, consist of seven pairs of equal tiles.
 
-    A Joker makes a pair with a single tile or with the other Joker.
+    A Joker makes a pair with a single tile or with the other Joker. The Jokers count as equal.
     """
     return sum(by_doubles(52, ARRANGED - jokers)[7 - jokers :])
 
 
 def _eight(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can represent all eight tiles of a number.
+    """Return how many racks of 14 tiles, *jokers* of them Jokers, contain all eight tiles of some number.
 
-    The result is the number of all sets minus the number of sets with too few tiles of every number.
+    Jokers may stand for missing tiles, and count as equal. The result is the number of all such racks minus
+    the number of those that have too few tiles of every number.
     """
     size = ARRANGED - jokers
     fewer = [comb(8, own) for own in range(8 - jokers)]

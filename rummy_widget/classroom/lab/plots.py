@@ -113,10 +113,11 @@ def log_bars(table: Sheet, title: str) -> Plot:
 
 
 def by_draw(table: Sheet, title: str) -> Plot:
-    """Return a plot of chances by number of draws, with a line for each column of chances in the table.
+    """Return a plot that shows how chances grow with the number of draws.
 
-    The first column holds the numbers of draws; up to four more hold chances. Raises ValueError if the
-    numbers of draws do not increase, if a number is not a chance, or if there are too many columns or rows.
+    The first cell of each row of the table is a number of draws, which must increase from row to row. Each of
+    the other columns, one to four, holds chances, and is drawn as a line. Raises ValueError for any other
+    table, or if it has too few or too many rows.
 
     >>> rows = [(draws, Fraction(draws, 12)) for draws in (1, 6, 12)]
     >>> by_draw(Sheet(("draws", "one out"), rows), "Until it comes").statement
@@ -141,9 +142,9 @@ def by_draw(table: Sheet, title: str) -> Plot:
 def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """Return a plot that shows how the share of hits approaches the exact chance in longer and longer trials.
 
-    Each trial is shown with its confidence interval. The numbers of deals are on a logarithmic scale. Raises
-    ValueError if there is no trial, if the numbers of deals do not increase, or if a share or the exact
-    chance is not between 0 and 1.
+    Each trial is shown with its confidence interval. The horizontal axis, which shows the number of deals in
+    a trial, is logarithmic. Raises ValueError if there is no trial, if a trial does not have more deals than
+    the one before, or if a share or the exact chance is not between 0 and 1.
 
     >>> trials = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
     >>> convergence(trials, Fraction(1, 32), "Three doubles")

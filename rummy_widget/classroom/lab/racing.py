@@ -79,7 +79,8 @@ def wait_forever(race: Race) -> Fraction:
     """Return the average points if you wait until you draw the tile you want or another player closes.
 
     *race* gives the chances and the points; `race.stop` is not used, as you never stop waiting before that.
-    The result is the average that one more round of waiting does not change.
+    The result is found from an equation: if a round of waiting decides nothing, you can expect the same
+    average again.
 
     >>> wait_forever(Race(Fraction(1, 2), Fraction(1, 2), more=6))
     Fraction(2, 1)
@@ -91,9 +92,10 @@ def wait_forever(race: Race) -> Fraction:
 def race_outcomes(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
     """Yield every possible outcome of waiting for a better close for at most *rounds* rounds.
 
-    An outcome consists of words that say what happens in each round, its chance, and the points you win or
-    lose. The words are "others" (another player closes), "hit" or "miss" (you draw the tile that you want, or
-    another one), and "stop" (you miss in the last round, and then close without that tile).
+    Each outcome is a tuple of three items: a string with one word for each round, the chance of the outcome,
+    and the points you win (negative if you lose). The words are "others" (another player closes), "hit" or
+    "miss" (you draw the tile that you want, or another one), and "stop" (you miss in the last round, and then
+    close without that tile).
 
     >>> for outcome in race_outcomes(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
     ...     print(*outcome)
@@ -116,7 +118,7 @@ def break_even(race: Race) -> Fraction:
     """Return the value of `race.others` for which waiting is worth exactly as much as closing now.
 
     `race.others` is the chance that another player closes (lays a winning hand) in a round of waiting for a
-    better close. The value that *race* has there is ignored.
+    better close. The function computes this chance, so it does not use the one given in *race*.
 
     >>> break_even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)

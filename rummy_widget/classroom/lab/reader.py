@@ -127,9 +127,9 @@ def transfer(high: bool = True) -> Any:
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Count the sets of tiles of one colour that can be arranged in runs, by the size of a set.
+    """Return in how many ways tiles of one colour can be chosen so that they can be arranged in runs.
 
-    The result lists the numbers of sets of 0, 1, 2, ... tiles; *most* is the largest size. All tiles of a set
+    The result is a list: the number of ways to choose 0, 1, 2, ... up to *most* such tiles. All chosen tiles
     must be in runs, and the two copies of a tile count as different. *numbers* is the highest number of a
     tile, and *high* says whether the 1 may also follow the last number.
 
@@ -144,16 +144,17 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 def read_numbers(
     begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
 ) -> Iterator[dict[AnyState, list[int]]]:
-    """Run an automaton over the numbers of a colour; after each number, yield how many sets reach each state.
+    """Run an automaton on all ways to choose tiles of one colour; count the ways that lead to each state.
 
-    The sets consist of tiles of this colour with the numbers read so far. Each dictionary that is yielded
-    maps a state to a list: the number of sets of 0, 1, 2, ... tiles that lead to the state.
+    The automaton reads the numbers one by one, and the counts are yielded after each number. They are a
+    dictionary that maps each state to a list: the number of ways to choose 0, 1, 2, ... tiles, with the
+    numbers read so far, that lead to the state. The two copies of a tile count as different.
 
     Args:
         begin: Returns the starting state, given the number of copies of the 1.
         step: Returns the next state, given the number of copies of the next number; falsy if there is none.
         numbers: The highest number.
-        most: The largest size of a set.
+        most: The largest number of tiles to choose.
     """
     now = {begin(copies): one_more([1], copies, most) for copies in range(3)}
     yield now
@@ -167,11 +168,11 @@ def read_numbers(
 
 
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
-    """Return the counts of sets by size after copies of one more tile are added to each set.
+    """Return in how many ways 0, 1, 2, ... tiles can be chosen, if copies of one more tile are chosen, too.
 
-    *copies* is the number of copies added to each set: 0, 1 or 2. *ways* lists the counts before that: the
-    number of sets of 0, 1, 2, ... tiles. Sets of more than *most* tiles are dropped. A single copy can be
-    either of the tile's two copies, so it doubles the counts.
+    *ways* lists the numbers of ways without that tile, and *copies* (0, 1 or 2) is how many copies of it are
+    chosen. A single copy can be either of the tile's two copies, so it doubles the numbers. The result ends
+    with the number of ways to choose *most* tiles.
     """
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
     return (moved + [0] * (most + 1))[: most + 1]
@@ -183,11 +184,11 @@ def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int])
 
 
 def all_sets(numbers: int, high: bool = False) -> int:
-    """Return how many sets of tiles of one colour, of any size, can be arranged completely in runs.
+    """Return in how many ways any number of tiles of one colour can be chosen that all fit in runs.
 
-    *numbers* is the highest number of a tile, and *high* says whether the 1 may also follow the last one. The
-    result is computed with a power of the matrix that `transfer` returns, in whose entries x is replaced by
-    1.
+    The two copies of a tile count as different, and choosing no tile is one of the ways. *numbers* is the
+    highest number of a tile, and *high* says whether the 1 may also follow the last one. The result is
+    computed with a power of the matrix that `transfer` returns, in whose entries x is replaced by 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -203,11 +204,11 @@ def all_sets(numbers: int, high: bool = False) -> int:
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Return how many sets of tiles in a given number of colours can be arranged in runs.
+    """Return how many racks of tiles in some given colours can be arranged in runs.
 
-    *size* is the number of tiles in a set, *colours* the number of colours, and *numbers* the highest number
-    of a tile. *high* says whether the 1 may also follow the last number. The result is computed by
-    multiplying polynomials.
+    *size* is the number of tiles in a rack, *colours* the number of colours, and *numbers* the highest number
+    of a tile. The racks contain no Jokers. *high* says whether the 1 may also follow the last number. The
+    result is computed by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -258,11 +259,12 @@ def transfer_table(high: bool = False) -> Sheet:
 
 
 def state_table(numbers: int, high: bool = False) -> Sheet:
-    """Return a table with the number of sets of tiles of one colour that lead to each state of an automaton.
+    """Return a table with the number of ways to choose tiles that lead to each state of an automaton.
 
-    The automaton (see `states`) reads the numbers 1 to *numbers* one by one, and the table has a column for
-    each number and a row for each state. The cells are polynomials in x: the coefficient of x² is the number
-    of sets of two tiles. *high* says whether the 1 may also follow the last number.
+    The automaton (see `states`) reads tiles of one colour, with the numbers 1 to *numbers* one by one. The
+    table has a column for each number and a row for each state. The cells are polynomials in x: the
+    coefficient of x² is the number of ways to choose two tiles that lead to the state. *high* says whether
+    the 1 may also follow the last number.
 
     >>> state_table(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))

@@ -177,8 +177,8 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], group_size: 
 def inside(exact: Any, found: Trial | ConfidenceInterval, name: str = "p") -> Sheet:
     """Return a table that shows an exact value and a confidence interval that contains it.
 
-    *found* is the interval, or a trial, whose share of hits the table then shows, too. *name* is the label of
-    the exact value. Raises ValueError if the exact value is outside the interval.
+    *found* is the interval or a trial. For a trial, the table also shows its share of hits. *name* is the
+    label of the exact value. Raises ValueError if the exact value is outside the interval.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500

@@ -25,10 +25,10 @@ TABLES_A_MINUTE = 3
 class LessonPlan(NamedTuple):
     """The plan of a lesson: how much its page contains, and how many minutes its parts take.
 
-    *guess* is the time for the guess at the beginning. *words*, *shown* (tables and pictures) and *questions*
-    say how many of each there are on the rest of the page. *each* is the time for one question, and *hand*
-    the time for what students try by hand. *exercises* is the number of exercises, and *practice* the time
-    for them and for the exit question.
+    *guess* is the time for the guess at the beginning. The page then contains *words* words, *shown* tables
+    and pictures, and *questions* questions for the class. *each* is the time for one of these questions, and
+    *hand* the time for what students try by hand. *exercises* is the number of exercises, and *practice* the
+    time for them and for the exit question.
     """
 
     guess: int
