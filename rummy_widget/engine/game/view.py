@@ -100,8 +100,8 @@ class View(OpenState):
         stock_count: the number of tiles in the stock.
         trump: the trump tile, which was turned up at the deal; None if there is none.
         trump_drawn: whether it has been drawn from the stock.
-        allowed: the moves that the player may make now: none in another player's turn, and none in games in
-            which the table is rearranged, for which there is the method `plays`.
+        allowed: the moves that the player may make now; empty in another player's turn. It is also empty in
+            games in which the table is rearranged: there, the method `plays` finds ways to lay tiles.
     """
 
     turn: int
@@ -214,7 +214,7 @@ class View(OpenState):
 def takeable(view: View) -> Tile | None:
     """Return the last discard if the next player to draw may take it, otherwise None.
 
-    *view* is what any player knows of the round.
+    *view* is the view of any player, because all players see the discards.
     """
     return last_takeable(view.settings.turn, view.row)
 

@@ -1,4 +1,4 @@
-"""The places of tiles: `Arrangement` holds the tiles of a rack, and `Layout` is used to move tiles.
+"""Tiles on the rack and on the table: an `Arrangement` is a rack, and a `Layout` is used to move tiles.
 
 In a layout each tile has an id, so that equal tiles can be told apart and no move, sort or undo can lose a
 tile. In games with melds on the table, a layout holds the tiles on the table as well. A row of tiles on the

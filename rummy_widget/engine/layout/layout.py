@@ -182,11 +182,12 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=(upper, (*lower, *gap, len(self.tiles))))
 
     def with_kept(self, id: int, width: int) -> Layout:
-        """Return the layout with a drawn tile moved from the end of a shelf to a slot without neighbours.
+        """Return the layout with a drawn tile moved to a free slot with no tile next to it.
 
-        *id* is the id of the tile. If the tile is no longer the last one on the lower shelf, after a gap, the
-        layout is returned unchanged. The tile goes to the first free slot without neighbours among the first
-        *width* slots of the upper shelf or, if there is none, to the first such slot of the lower shelf.
+        *id* is the id of the tile, which was put at the end of the lower shelf, after a gap. If it isn't
+        there any more, the layout is returned unchanged. The tile is moved to the first suitable slot among
+        the first *width* slots of the upper shelf. If there is none, it is moved to the first suitable slot
+        of the lower shelf.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9 _ k1")).with_kept(3, 5)
@@ -256,10 +257,11 @@ class Layout:
         return replace(self, shelves=(upper, lower))
 
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack arranged, as far as possible, as in *arrangement*, an earlier rack.
+        """Return the layout with the rack arranged as in *arrangement*, as far as possible.
 
-        Tiles that aren't in *arrangement* go to the end of the shorter shelf. Returns None if more than half
-        of the tiles on the rack aren't in *arrangement*, or if the tiles don't fit on the shelves.
+        *arrangement* is an earlier rack; since then, tiles may have gone and new ones come. Tiles that aren't
+        in it are put at the end of the shorter shelf. Returns None if more than half of the tiles on the rack
+        aren't in *arrangement*, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()

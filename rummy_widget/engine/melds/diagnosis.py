@@ -5,8 +5,8 @@ there are several choices of such tiles, or if naming them wouldn't help the pla
 
 - Of several choices, one is preferred if the rest is a meld, not just part of a meld; next, if the rest has
   fewer gaps to fill; next, if more Jokers are removed; next, if the rest is a run rather than a group (a
-  group rather than a run if all tiles have one number). Finally the first choice by colour and number is
-  made. The order of the tiles never matters.
+  group rather than a run if all tiles have one number). Among the choices that are still equal, the one with
+  the first colour or the lowest number is taken. The order of the tiles never matters.
 - If some of several equal tiles must be removed, all of them are named.
 - Tiles on both sides of a 1, such as r13 r1 r2: these could be part of the run 1-...-13, in which ten tiles
   are missing. But the player probably meant the sequence 13-1-2, in which no tile is missing. The sequence is
@@ -16,8 +16,9 @@ there are several choices of such tiles, or if naming them wouldn't help the pla
   the 1 is named.
 - Two 1s of one colour, such as r1 r1 r2: these could be the two ends of the run 1-...-13-1. But if at least
   three fewer tiles are missing in a run with only one of the 1s, as here, the fault is a repeated number.
-- House rules for Jokers: if nothing else forbids the meld, the fault is too many Jokers, or Jokers side by
-  side, even if more tiles would make the meld valid. Then Jokers must be removed, not other tiles.
+- House rules for Jokers: if the tiles would be a meld without these rules, the fault is too many Jokers, or
+  Jokers side by side. Then Jokers must be removed, not other tiles. This is so even if the tiles could become
+  a valid meld by adding more tiles.
 """
 
 from __future__ import annotations
@@ -66,14 +67,14 @@ def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
 
 
 class _Part(NamedTuple):
-    """The judged tiles that can stay: those that form a meld, or part of a meld, if the rest is removed.
+    """The tiles that can stay: those that form a meld, or part of a meld, if the other tiles are removed.
 
     Attributes:
         kind: the kind of meld.
         kept: the tiles that can stay: natural tiles, and Jokers that stand for a given tile.
         jokers: how many of the Jokers that may stand for any tile can stay.
         missing: the least number of tiles that must be added to make a meld.
-        removed: how many of the judged tiles must be removed.
+        removed: how many tiles must be removed.
         across: the fault to report for tiles that are removed because they continue a run beyond a 1;
             otherwise None.
     """
@@ -99,7 +100,8 @@ class _Part(NamedTuple):
         """A sort key that puts the best choice of tiles to keep first.
 
         The best choice is the one in which the fewest tiles have to be removed. Of several such choices, it
-        is the one with the fewest tiles missing from a meld, and of these the one that keeps the most tiles.
+        is the one with the fewest tiles missing from a meld, and of these the one that keeps the fewest
+        Jokers that may stand for any tile.
         """
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
@@ -143,11 +145,11 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield each choice of tiles that can stay in a run, with the fault of the other tiles, or None.
+    """Yield pairs: tiles that can stay in a run, and the fault to report if the others are removed.
 
-    *own* are tiles of one colour; *jokers* is how many Jokers can fill gaps. Usually there is one choice,
-    which contains each number once, and no fault. If the tiles continue on both sides of a 1, as in 13-1-2,
-    there are several choices, and the fault says that a run can't go on beyond the 1.
+    *own* are tiles of one colour; *jokers* is how many Jokers can fill gaps. Usually there is a single pair:
+    one tile of each number, and None instead of a fault. If the tiles look like a sequence that goes on from
+    13 to 1, as in 13-1-2, there are several pairs, and the fault says that the 1 is in the wrong place.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -168,10 +170,9 @@ def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[l
 
 
 def _natural_last(tiles: list[Tile]) -> list[Tile]:
-    """Return the tiles with Jokers first and natural tiles last.
+    """Return the tiles sorted so that Jokers come first and natural tiles last.
 
-    If a dict is made of the result and a Joker and a natural tile have the same key, the natural tile is
-    kept.
+    A dict that is made from the result keeps the last tile for each key, so it prefers natural tiles.
     """
     return sorted(tiles, key=lambda each: not each.joker)
 

@@ -131,8 +131,9 @@ def divide(
     """Divide a row of tiles into as few melds of neighbouring tiles as possible.
 
     Returns None if the row can't be divided. If several divisions have equally few melds, the one whose first
-    melds are longest is returned. If *accept* is given, only melds for which it returns true are used; all
-    tiles that the Jokers of a meld can stand for are tried.
+    melds are longest is returned. If *accept* is given, only melds for which it returns true are used. If the
+    Jokers of a meld can stand for different tiles, *accept* is called with each possibility until one is
+    accepted.
 
     >>> divide("r5 r6 r7 r7 y7 b7")
     (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))

@@ -207,9 +207,10 @@ _NUMBERS = _ONES * (2**13 - 1)
 
 
 def _bits(tile: Tile) -> int:
-    """Return the bits of a natural tile in the integer that stands for a rack: one bit, or two for a 1.
+    """Return an integer with the bits that mark a natural tile in the integer for a whole rack.
 
-    The bits depend only on the colour and the number, so both copies of a tile have the same bits.
+    A tile has one bit; a 1 has two, because it can be before the 2 or after the 13 of a run. Both copies of a
+    tile have the same bits.
     """
     lane = _LANE * COLOURS.index(tile.colour or COLOURS[0])
     return 1 << lane + (tile.number or 1) - 1 | (1 << lane + 13 if tile.number == 1 else 0)
@@ -254,11 +255,11 @@ def _count_unmeldable(mask: int) -> int:
 
 
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
-    """Return False only if a rack is surely more than one tile short of each of three patterns.
+    """Check quickly whether a rack may be at most one tile short of a Mosaic, Doubles or Grand Care.
 
-    The patterns are Mosaic, Doubles and Grand Care, each of which is a way to close. *mask* is an integer
-    with the bits of all tiles of the rack; *doubles* and *jokers* are the numbers of its pairs of equal tiles
-    and of its Jokers. This check is quick.
+    If the result is False, the rack is certainly more than one tile short of each of these three patterns; if
+    it is True, it may be nearer. *mask* is an integer with the bits of all tiles of the rack. *doubles* is
+    how many pairs of equal tiles the rack has, and *jokers* how many Jokers.
     """
     if doubles >= 6 - jokers:
         return True

@@ -1,9 +1,9 @@
-"""Count the racks that can't open, for each number of tiles, without listing them.
+"""Count the racks of each size that can't open, without listing them.
 
 Opening means laying a player's first melds, which must be worth enough points. Racks are read number by
 number, from the highest number down. A *partial solution* is one choice of melds among the tiles read so far.
 A *state* is the set of all partial solutions of a rack that are worth keeping. Racks in the same state are
-counted together, as one large integer with a bit field for each number of tiles. For the last three numbers
+counted together, as one large integer with a bit field for each size of rack. For the last three numbers
 (3, 2 and 1) results are looked up: for each partial solution, a bit mask says which of the 81 * 81 choices of
 2s and 1s let the rack open. A rack opens if any of its partial solutions does.
 """

@@ -1,4 +1,4 @@
-"""Partial choices of melds, to find out which racks can open; they are made from the highest number down.
+"""Find out which racks can open, by choosing melds number by number, from the highest number down.
 
 Opening means laying a player's first melds, which must be worth enough points. A *partial solution* is one
 choice of melds among the tiles read so far, number by number. It is coded as an integer that says:
@@ -124,11 +124,12 @@ class OpeningTerms(NamedTuple):
 
 
 class OpeningSearch:
-    """The steps of a search for racks that can open: how choices of melds begin, go on and are compared.
+    """The steps of a search for racks that can open.
 
     To open is to lay first melds that are worth enough points. Tiles are read number by number, from the
     highest number down. A choice of melds among the tiles read so far is called a partial solution and coded
-    as an integer.
+    as an integer. The methods return the first choices, the choices after one more number, and the choices
+    that are worth keeping.
     """
 
     def __init__(self, terms: OpeningTerms) -> None:
@@ -208,16 +209,16 @@ class OpeningSearch:
                 found[after] = points
         return opens, self.unbeaten(found, number)
 
-    def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
+    def _filled(self, runs: tuple[int, ...], number: int, jokers: int) -> int:
         """Return the points that *jokers* Jokers add to open runs, which may still be continued.
 
         Returns `IMPOSSIBLE` if the Jokers are too few to complete the runs that are still too short. Jokers
-        not needed for that make other runs longer. The lowest tile of the runs has the number *number*.
-        *places* holds, for each colour, the code of its open runs, an index of `OPEN`.
+        not needed for that make other runs longer. *number* is the lowest number in each of the runs. *runs*
+        holds, for each colour, the code of its open runs, an index of `OPEN`.
         """
         points, more = 0, False
-        for place in places:
-            ones, twos, threes = OPEN[place]
+        for code in runs:
+            ones, twos, threes = OPEN[code]
             more = more or threes > 0
             if ones or twos:
                 jokers -= 2 * ones + twos
@@ -237,18 +238,19 @@ class OpeningSearch:
         return self._below[number] + self._most_below[number] * (self.terms.jokers - (code >> WILD & 3))
 
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Solutions:
-        """Return the choices of melds that are worth keeping after a number: no other choice is as good.
+        """Return the choices of melds that are worth keeping after a number was read.
 
+        A choice is left out if another choice that is kept is as good, or if it can't be completed any more.
         *found* maps the code of each choice to its points, and *number* is the last number read. *points* is
         the number of points needed to open: choices that can't reach it are left out too. If it is None, no
         choice is left out for that reason, because the points in *found* are only those that the last number
         adds.
 
-        A choice A is as good as B if A has used no more Jokers and owes no more 1s (those that end a run
-        after the last number but have not been read yet), and each run of A that must be continued is at
-        least as long as a run of B. For each run of B without such a match, A must also be ahead by the
-        points of the next two numbers, because that run may still grow by two tiles. (If the run grows by
-        three tiles, these form a run of their own, which A can lay as well.)
+        A choice A is as good as B if A has used no more Jokers, contains a run if B does, and owes no more 1s
+        (those that end a run after the last number but have not been read yet). Each run of A that must be
+        continued must also be at least as long as a run of B. For each run of B without such a match, A must
+        also be ahead by the points of the next two numbers, because that run may still grow by two tiles. (If
+        the run grows by three tiles, these form a run of their own, which A can lay as well.)
         """
         gap = self._gap[number]
         unmatched = self._unmatched

@@ -158,14 +158,14 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
     """Return limits that say which other choices of melds to drop in favour of a given one.
 
-    A choice that uses n Jokers *saves* -n Jokers: with two Jokers used, it saves -2. The arguments describe
-    the given choice: *jokers_saved* is how many Jokers it saves. *left_out* says whether it leaves out a
-    tile: NOTHING, OUT, or SPARE if it can but need not.
+    The arguments describe the given choice. *jokers_saved* is the negated number of Jokers that it uses, such
+    as -2 for two Jokers. *left_out* says whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but
+    need not.
 
     The result is three limits, for other choices with NOTHING, OUT and SPARE. Another choice is dropped if
-    its unfinished runs are no better than those of the given choice, and if it saves no more Jokers than its
-    limit. With the limit -9 it is never dropped. (A choice that uses one Joker less than another can leave
-    out that Joker instead of a tile.)
+    its unfinished runs are no better than those of the given choice, and if its own negated number of Jokers
+    is no greater than the limit. With the limit -9 it is never dropped. (A choice that uses one Joker less
+    than another can leave out that Joker instead of a tile.)
     """
     if left_out == OUT:
         return (-9, jokers_saved, -9)

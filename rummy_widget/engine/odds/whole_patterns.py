@@ -37,8 +37,8 @@ def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
 def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
     """Return how many deals form a Grand Care: all eight tiles of one number, and any other tiles.
 
-    A deal has *tiles* natural tiles, and *jokers* Jokers stand for missing ones. *numbers* is how many
-    numbers there are, such as 13 for the numbers 1 to 13.
+    A deal has *tiles* natural tiles. In addition there are *jokers* Jokers, which can stand for missing ones
+    of the eight tiles. *numbers* is how many numbers there are, such as 13 for the numbers 1 to 13.
 
     >>> count_grand_care(14, 0) == 13 * comb(96, 6)
     True
@@ -97,7 +97,10 @@ def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) 
 
 
 def _deals(copies: tuple[int, ...]) -> int:
-    """Return how many sets of physical tiles of one number have this many *copies* in each colour."""
+    """Return how many sets of physical tiles of one number have a given number of tiles of each colour.
+
+    *copies* gives this number for each colour: 0, 1 or 2. A single tile of a colour is either of two copies.
+    """
     return prod(comb(2, each) for each in copies)
 
 

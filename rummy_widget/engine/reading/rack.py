@@ -2,9 +2,10 @@
 
 A *segment* is a row of tiles between two gaps on one shelf (PRO-24). A player *closes*, which ends the round,
 with fourteen tiles in melds or another pattern and one tile by itself (PRO-30). If the player can't close
-with a rack, only one fault is named: a faulty segment first, then an unfinished segment, then too many tiles
-in all or too many single tiles, then too few tiles. If no tile is by itself, but the player could close if a
-tile at the end of a row were moved away, the fault is that this tile isn't by itself.
+with a rack, only one fault is named. Usually it is the first of these that applies: a faulty segment, an
+unfinished segment, too many tiles in all, too many single tiles, too few tiles. But if no tile is by itself,
+and the player could close after moving away a tile at the end of a row, the fault is that this tile isn't by
+itself.
 """
 
 from __future__ import annotations
@@ -188,9 +189,9 @@ def _read_for_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> 
     """Return a fault if a row of tiles can't be part of the pattern *aim*.
 
     If the row can be part of the pattern, the result is None or, for a pattern made of melds, the meld that
-    the row forms. In a row of Doubles (pairs), one tile may be single. In a Mosaic there must be a place for
-    each tile. Any row may be part of a Grand Care (eight tiles of one number and six other tiles), unless a
-    house rule requires those six to be in melds.
+    the row forms. A row of Doubles (pairs) may contain one single tile. The tiles of a row for a Mosaic must
+    all fit into the same Mosaic. Any row may be part of a Grand Care (eight tiles of one number and six other
+    tiles), unless a house rule requires those six to be in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:

@@ -127,10 +127,10 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 
 
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
-    """Return a layout for each place to which some tiles can be moved together to make a valid meld.
+    """Return the layouts in which some tiles were moved together to one row of the table and made it a meld.
 
-    *tiles* are the ids of the tiles. The places are the rows of the table that contain none of these tiles,
-    and a new row.
+    *tiles* are the ids of the tiles. Each row that contains none of these tiles is tried, at both of its
+    ends, and so is a new row. There is at most one layout for each row.
     """
     found = []
     for at, tray in enumerate(layout.trays):

@@ -1,6 +1,6 @@
 """The rulesets of the nine published games and variants, and of Rummy PRO with a house rule.
 
-No code decides anything by a game's name: the name is only shown to people.
+Nothing in the code depends on the name of a game. The name is only shown to people.
 """
 
 from __future__ import annotations

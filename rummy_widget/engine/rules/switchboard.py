@@ -12,8 +12,8 @@ ValueError: no such extra_joker: 'always'; expected off, instead_of_draw
 >>> switches_for(RUMMIKUB)["opening_points"].of(RUMMIKUB)
 '30'
 
-Some values are only allowed together. In Pup Rummy a Joker may be used elsewhere without being replaced, so a
-rule about the tile that replaces it is only allowed together with the rule that it must be replaced:
+Some values are only allowed together. One switch says where a tile that replaces a Joker must come from. It
+may only be set if Jokers must be replaced before they are used elsewhere, which isn't so in Pup Rummy:
 
 >>> strict = switched(PUP_RUMMY, {"joker_replaced_first": "yes", "joker_tile_from": "rack"})
 >>> switched(PUP_RUMMY, {"joker_tile_from": "rack"})  # doctest: +ELLIPSIS
@@ -47,7 +47,8 @@ class Switch:
         path: the path of the field in a `Ruleset` that holds its value, such as "deal.joker_trump".
         values: all possible values as strings, the default first.
         clause: the id of the clause of the written rules that describes the switch, such as "PRO-4".
-        means: the value of the field for each of `values`; if empty, the field holds the string itself.
+        means: what the field holds for each of `values`, in the same order; empty if the field holds the
+            strings themselves.
         elsewhere: the ids of the clauses that describe the same rule in other games.
     """
 
@@ -66,9 +67,9 @@ class Switch:
         return str(value)
 
     def read(self, text: object) -> Any:
-        """Return the value of the ruleset's field that corresponds to *text*, one of the strings in `values`.
+        """Convert *text*, a value of this switch given as a string, into the value for the ruleset's field.
 
-        Raises ValueError if *text* isn't one of them.
+        Raises ValueError if *text* isn't one of the strings in `values`.
         """
         if not isinstance(text, str) or text not in self.values:
             raise ValueError(f"no such {self.name}: {text!r:.40}; expected {', '.join(self.values)}")

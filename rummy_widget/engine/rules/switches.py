@@ -1,4 +1,7 @@
-"""Enums for the rules that players may choose; a choice of yes or no, or of a number, needs no enum."""
+"""Enums for rules with several named alternatives, such as the rules that players may choose.
+
+There are no enums for rules whose values are yes and no, or numbers.
+"""
 
 from __future__ import annotations
 
@@ -72,8 +75,8 @@ class ThrownJoker(StrEnum):
 
     Bicolor, Minor and Major are patterns with which a player can end the round. A tier is a row of the price
     table, which lists the points for patterns. The choice only matters if the player has discarded exactly
-    one Joker and the free tile, the last discard, isn't a Joker: two Jokers raise every pattern to the tier
-    special.
+    one Joker in earlier turns, and the last discard, the free tile, isn't a Joker. If there are two such
+    Jokers, every pattern has the tier special.
 
     Attributes:
         BIG: the tier big, as without a discarded Joker.

@@ -26,7 +26,8 @@ class Turns(Protocol):
     The defaults are for games in which turns end with a discard and the table isn't rearranged.
 
     Attributes:
-        all_listed: whether `allowed` finds all legal moves without a long search.
+        all_listed: whether the legal moves can be listed without a long search, so that a player's `View` can
+            contain them.
         phases: the phases of a turn, in order.
     """
 
@@ -68,5 +69,9 @@ class Turns(Protocol):
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the player's tiles, whose pairs decide whether the deal may be refused (rule PRO-7)."""
+        """Return the tiles of the player whose turn it is.
+
+        In games with rule PRO-7, the number of pairs among these tiles decides whether the player may refuse
+        the deal.
+        """
         return game.hand.tiles()

@@ -75,7 +75,7 @@ def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row
 def _opens(game: Round, rows: Iterable[Row]) -> bool:
     """Return whether the player has opened, or would open by laying the melds *rows*.
 
-    To open is to lay melds for the first time, worth as many points as the rules require.
+    To open is to lay melds for the first time; the rules may require that they are worth a number of points.
     """
     rules = game.settings.rules
     if rules.opening is None or game.opened[game.seat]:
@@ -103,7 +103,10 @@ def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
 
 
 def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles to add to the meld *row* to make it the meld *wanted*, in an order that is possible."""
+    """Yield the tiles to add to the meld *row* to make it the meld *wanted*.
+
+    They are yielded in an order in which they can be added one by one.
+    """
     start = next((at for at in range(len(wanted)) if _same(row, wanted[at : at + len(row)])), None)
     if start is not None:
         yield from reversed(wanted[:start])

@@ -1,6 +1,6 @@
 """Turns of games in which melds are laid and added to, and never taken apart.
 
-The clauses of the written rules for such turns are R45-1 to R45-12, and those of Basic Rummy (BR).
+The written rules for such turns are clauses R45-1 to R45-12 of Rummy 45, and the clauses of Basic Rummy (BR).
 """
 
 from __future__ import annotations
@@ -205,9 +205,10 @@ def _meld(game: Round, move: Move, clause: str) -> int:
 
 
 def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) -> Round:
-    """Return the round after the player has laid *tiles*, with their points counted (R45-8).
+    """Return the round after the player has laid *tiles*.
 
-    *spread* are the melds on the table afterwards, *hand* are the tiles left in the player's hand.
+    If the rules give points for laid tiles, they are added to the player's points (R45-8). *spread* are the
+    melds on the table after the move, *hand* are the tiles left in the player's hand.
     """
     seat = game.seat
     points, spent, owed = game.points[seat], game.spent[seat], game.owed
@@ -225,11 +226,18 @@ def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile
 
 
 def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
-    """Return the round after a move on the table, with the move recorded; an empty hand ends the round.
+    """Return the round after a player has laid melds, added a tile or replaced a Joker.
 
-    *game* is the round before the move, *move* the move as the player made it, *after* the round with the
-    tiles moved, and *made* the move to record. Raises RulesError if there would be no way to finish the turn
-    after this move.
+    The move is recorded in the round. If the hand is empty, the round ends.
+
+    Raises RulesError if the player couldn't finish the turn after this move.
+
+    Args:
+        game: the round before the move.
+        move: the move as the player made it.
+        after: the round after the tiles were moved.
+        made: the move to record: the same as *move*, but melds are in order and say what their Jokers stand
+            for.
     """
     hand, rules, play = after.hand, game.settings.rules, game.settings.rules.laying
     if len(hand) < rules.must_keep:

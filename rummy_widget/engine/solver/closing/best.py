@@ -50,8 +50,8 @@ def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
     False
 
     The result is False for fewer than fifteen tiles. Raises RulesError for racks that can't exist. The
-    function is fastest if *rack* is a `Counts` object: then only the numbers of tiles and of Jokers are
-    checked.
+    function is fastest if *rack* is a `Counts` object: for such a rack, it only checks how many tiles and how
+    many Jokers there are.
     """
     return best_points(rack, rules) is not None
 
@@ -70,9 +70,9 @@ def best_close(
     score with it. A Joker may stand for any tile, even if *rack* says what it stands for. *jokers_thrown* is
     how many Jokers the player has discarded, and *multiplier* the factor for all points at this table.
 
-    If *nearest* is True, exchanges of tiles are computed too. For each pattern that would score more but that
-    the tiles can't form, the `fault` of its result then says how many tiles you'd have to exchange to form
-    it, and which tiles are missing. This takes longer than the rest of the search.
+    If *nearest* is True, `Closing.rows` also says how far the tiles are from each pattern that they can't
+    form and that would score more. The `fault` of the pattern's result then contains the number of tiles
+    you'd have to exchange, and the missing tiles. This takes longer than the rest of the search.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))

@@ -1,8 +1,8 @@
 """Every way to divide tiles and Jokers into melds so that each tile is used exactly once.
 
 The search takes the unused tile that is hardest to place and tries every *core* (the natural tiles of a meld)
-that contains it. If one tile may be left over, the search also tries to leave over the tile that it has
-taken. If there are two copies of a tile, the search for the second copy skips all cores that were tried
+that contains it. If one tile may be left over, the search also tries to leave the chosen tile out of all
+melds. If there are two copies of a tile, the search for the second copy skips all cores that were tried
 before the core of the first copy, so that no division is found twice.
 """
 

@@ -197,8 +197,8 @@ class Targets:
     """The search for targets: arrangements of 14 tiles in runs and groups that form a pattern.
 
     *sight* is the rack and what its player knows of the other tiles. A target may use tiles that aren't in
-    the rack; its *gain* is how many of its tiles are in the rack. If a pattern allows alternatives (such as
-    six pairs of colours for a Bicolor), an alternative isn't searched if fewer than *least* tiles of the rack
+    the rack; its *gain* is how many of its tiles are in the rack. Some patterns have alternatives, such as
+    the six pairs of colours for a Bicolor. An alternative is skipped if fewer than *least* tiles of the rack
     fit it.
     """
 
@@ -330,7 +330,7 @@ def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound on how many tiles a rack lacks for a Mosaic: 1 to 13 and another 1.
+    """Return a lower bound on how many tiles of a Mosaic, 1 to 13 and another 1, are missing from a rack.
 
     *sight* contains the rack.
     """

@@ -1,4 +1,4 @@
-"""Which draws let a player close and for how many points, and which draws help after each discard.
+"""The draws with which a player can close, their points, and the draws that help after each discard.
 
 To close is to end the round with 14 tiles that form melds or another pattern, and one tile left over.
 """

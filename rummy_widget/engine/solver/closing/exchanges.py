@@ -2,9 +2,8 @@
 
 To close is to end the round with 14 tiles that form a pattern, and one tile left over. In an exchange, the
 player gives away one tile of the fifteen and receives another. The new tile must exist: there are only two
-copies of each tile, and the Jokers in the rack and those that the player has discarded can't be more than
-there are in the game. The tile given away isn't a discard, so a Joker that is given away doesn't count as
-discarded.
+copies of each tile, and a limited number of Jokers, of which the player may already have discarded some. The
+tile given away isn't a discard, so a Joker that is given away doesn't count as discarded.
 """
 
 from __future__ import annotations
@@ -121,9 +120,9 @@ def _might_close_for_more(counts: Counts, points: int | None, jokers_thrown: int
     """Check quickly whether a player might close with these tiles for more than *points*.
 
     If the result is False, the player certainly can't; if it is True, the player may. If *points* is None,
-    any close is enough. *loose* are the rules as `without_limits` returns them. The check is used if a house
-    rule requires melds in a Grand Care: its eight tiles of one number are two groups, and its six other tiles
-    must form melds too. Every Grand Care is then also Simple (runs and groups).
+    any close is enough. *loose* are the rules as `without_limits` returns them. The check is used under a
+    house rule by which the six other tiles of a Grand Care must form melds. Since the eight tiles of one
+    number are two groups, every Grand Care is then also Simple (runs and groups).
     """
     options = PatternOptions(counts, jokers_thrown, loose)
     if _shows_more(options, points, excluded=Pattern.GRAND_CARE):

@@ -66,9 +66,9 @@ class HigherPrice:
             number of Jokers in the pattern.
         row: the result for the pattern, with the reason why it doesn't apply now; for FEWER_JOKERS it is the
             result that gives the close its points now.
-        points: what the pattern is worth with the present Jokers (for FEWER_JOKERS with one Joker fewer, for
-            JOKER_FREE with a Joker left over). If that isn't more than the close scores now, `points` is what
-            the first of `changes` scores.
+        points: what the pattern is worth with the present Jokers; for FEWER_JOKERS, with one Joker fewer; for
+            JOKER_FREE, with a Joker left over. If the pattern isn't worth more than the present close in this
+            way, `points` is what the first of `changes` scores.
         tier: the row of the price table that gives these points.
         clause: the id of the clause of the written rules from which the higher points follow.
         changes: the exchanges, the highest-scoring first; empty if none of the exchanges that were tried
@@ -156,7 +156,8 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
 
     If points are equal, exchanges after which the rack is worth exactly these points come before exchanges
     after which another pattern makes it worth more. If these are equal too, exchanges that give away *free*
-    come before exchanges that don't. *free* is the tile left over by the present close, None without a close.
+    come before exchanges that don't. *free* is the tile left over by the present close; None if there is no
+    close.
     """
 
     def key(each: TileExchange) -> tuple[object, ...]:
@@ -188,8 +189,9 @@ def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[
     """Return exchanges that make a close worth more, grouped by what they change to achieve this.
 
     *closing* is the close without an exchange. *after* lists the exchanges, each with the close to which it
-    leads. What changes is given as a `HigherKind` and a pattern (see `_aim`). An exchange appears under each
-    change that makes the close worth more, and nowhere if no change does.
+    leads. The keys of the result say what changes, as a `HigherKind` and a pattern (see `_aim`). An exchange
+    is listed under each change that makes the close worth more. If there is no such change, the exchange is
+    left out.
     """
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:

@@ -1,7 +1,7 @@
-"""Which draws help a player after which discard, found by trying every draw.
+"""Find out how far a rack is from a close, and which draws help after each discard, by trying every draw.
 
-This is for house rules that limit where Jokers may be in melds, under which the faster search of `prospects`
-isn't valid.
+This is needed if house rules limit where Jokers may be in melds. Under such rules the faster search in
+`prospects` isn't valid.
 """
 
 from __future__ import annotations
