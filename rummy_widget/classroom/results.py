@@ -1,4 +1,6 @@
-"""The results of a student, as a small file for the teacher; nothing that a file states is trusted.
+"""The results of a student, and reading them from the small file that the student hands in to the teacher.
+
+The student may have changed the file, so everything in it is checked.
 
 >>> from rummy_widget.classroom import export
 >>> results = Results.begin("7b maths", "red 7").answered("outs-wait", "31/4", at="2026-01-30T09:12:05Z")
@@ -76,7 +78,11 @@ class ExerciseWork:
 
 
 class SheetScore(NamedTuple):
-    """A score: how many exercises are right, how many of them on the first try, and how many there are."""
+    """The score for some exercises.
+
+    *right* is the number of exercises that the student has solved, *first* the number of those solved on the
+    first try, and *of* the number of all the exercises.
+    """
 
     right: Whole
     first: Whole
@@ -111,12 +117,12 @@ class Results:
         return cls(code, pseudonym, seed_of(code, pseudonym))
 
     def answered(self, family: str, text: str, at: str, turn: int = 0) -> Results:
-        """Return the results with one more answer to an exercise of a family of exercises.
+        """Return the results with one more answer to an exercise.
 
-        *family* is the family's name, *text* the answer as typed, and *at* the time in the format of
-        `time_text`. *turn* is 0 for the student's own exercise, and 1 or more for further exercises of the
-        family. Raises ValueError if there is no such family or turn. After fifty answers to an exercise,
-        further answers are ignored.
+        *family* is the name of the family of exercises to which the exercise belongs. *turn* is 0 for the
+        first exercise that the student gets from this family, and 1 or more for further ones, for practice.
+        *text* is the answer as typed, and *at* the time in the format of `time_text`. Raises ValueError if
+        there is no such family or turn. After fifty answers to an exercise, further answers are ignored.
         """
         if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
             raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
@@ -129,7 +135,7 @@ class Results:
         return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
-        """Return the results with *lessons* as the stars won in the course, in place of those stored so far.
+        """Return the results with *lessons* in place of the stars that were stored for the course so far.
 
         *lessons* maps the name of each lesson to the number of stars won on each of its steps.
         """
@@ -178,10 +184,10 @@ def _read(read: Callable[[object], T], raw: object) -> T:
         raise ResultsError(say("file-shape")) from None
 
 
-def _require(good: bool, otherwise: str = "file-shape") -> None:
-    """Raise ResultsError unless *good* is true; *otherwise* is the key of the message of the error."""
-    if not good:
-        raise ResultsError(say(otherwise))
+def _require(condition: bool, message: str = "file-shape") -> None:
+    """Raise ResultsError unless *condition* is true; *message* is the key of the error's message."""
+    if not condition:
+        raise ResultsError(say(message))
 
 
 def _parsed(text: str | bytes) -> object:

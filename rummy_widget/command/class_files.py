@@ -78,8 +78,8 @@ def sheet(args: argparse.Namespace) -> list[str]:
 def grade(args: argparse.Namespace) -> list[str]:
     """Grade the results files in a folder, write a table and a page, and return messages for the user.
 
-    *args* are the options of `rummy-widget grade`. Raises CommandError if the folder is missing, empty or too
-    full, if the class code is not valid, or if a file can't be written.
+    *args* are the options of `rummy-widget grade`. Raises CommandError if the folder is missing, if it
+    contains no files or too many, if the class code is not valid, or if a file can't be written.
     """
     from ..classroom import class_table, grade_files, read_folder
     from ..classroom.pages import class_page
@@ -139,7 +139,7 @@ def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
 
 
 def _topics(text: str) -> tuple[Topic, ...]:
-    """Return the topics that a string such as `1,3` or `racks,doubles` names; all topics for an empty one.
+    """Return the topics that a string such as `1,3` or `racks,doubles` names; all topics if it is empty.
 
     Topics are numbered from 1. Raises CommandError if a topic does not exist.
     """

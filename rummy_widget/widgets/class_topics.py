@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
 
 from ..text.words import language, say
@@ -63,5 +62,5 @@ def _page(page: str) -> str:
     return places.page_path(page, part=places.NOTEBOOKS)
 
 
-def _anchor(link: Mapping[str, str]) -> str:
+def _anchor(link: LinkProps) -> str:
     return f'<a href="{link["href"]}">{escape(link["title"])}</a>'

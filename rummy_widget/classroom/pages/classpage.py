@@ -83,9 +83,10 @@ def _overview(work: ClassWork) -> Markup:
 
 
 def _sum_columns(work: ClassWork) -> tuple[str, ...]:
-    """Return the keys of the columns that follow the exercises in the overview of a class.
+    """Return the keys of the columns with totals that follow the exercises in the overview of a class.
 
-    The columns for practice and for stars are left out if no student has any.
+    The column "practice" is left out if no student has answered further exercises for practice. The column
+    "stars" is left out if no student has won stars in the lessons of the course.
     """
     practised = any(each.practice for each in work.students)
     starred = any(each.stars for each in work.students)
@@ -107,9 +108,10 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
 
 
 def _mark(marked: GradedWork | None) -> Markup:
-    """Return a table cell that shows whether an exercise is right, and the number of tries if above one.
+    """Return a table cell that shows whether a student has solved an exercise.
 
-    *marked* holds the student's graded answers; None if the student's file has no answers to the exercise.
+    If the student tried more than once, the cell also shows the number of tries. *marked* holds the student's
+    graded answers; it is None if the student's file has no answers to the exercise.
     """
     if marked is None or not marked.graded:
         sign, name, look = "·", say("mark-none"), "none"
@@ -167,10 +169,10 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
 
 
 def _samples(kind: str, marked: list[GradedWork]) -> str:
-    """Return a string with the most frequent answers of one kind, as the students typed them.
+    """Return a string with the most frequent wrong or unreadable answers, as the students typed them.
 
-    *kind* is the kind of answer (see `_bar`); unless it is "wrong" or "unreadable", the result is "".
-    *marked* is the graded work of each student on the exercise.
+    *kind* is "wrong" or "unreadable"; for the other kinds of answers (see `_bar`), the result is "". *marked*
+    is the graded work of each student on the exercise.
     """
     if kind not in ("wrong", "unreadable"):
         return ""

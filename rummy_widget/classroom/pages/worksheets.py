@@ -1,4 +1,4 @@
-"""Worksheets with different numbers for every student, on one or two pages each, and their answer key."""
+"""Printable worksheets, one for each student with numbers of its own, and the answer key for the teacher."""
 
 from __future__ import annotations
 

@@ -254,13 +254,15 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the result *row*, with a fault that holds for any free tile if the tiles don't form the pattern.
+    """Return *row*, the result for one pattern, with a fault that considers every choice of the free tile.
 
-    The free tile is the one of the fifteen tiles that is left over. The fault in *row* is only about the
-    current free tile, *free*, and the fourteen other tiles, *box*. If the tiles would form the pattern in
-    another order or with another free tile, the new fault says only that they are arranged differently
-    (NOT_IN_ROW). The result is returned unchanged if the tiles form the pattern, or if the pattern isn't
-    Mosaic, Doubles or Grand Care.
+    The free tile is the one of the fifteen tiles that is left over. The fault in *row* considers only one
+    choice: *free* as the free tile, and the tiles of *box* as the other fourteen. The new fault is the one
+    for the best choice. If the tiles would form the pattern in another order or with another free tile, the
+    new fault says just that (NOT_IN_ROW).
+
+    *row* is returned unchanged if the tiles form the pattern, if the pattern isn't Mosaic, Doubles or Grand
+    Care, or if all arrangements that form it have more Jokers than a house rule allows (PRO-53).
     """
     if row.holds or row.pattern not in WHOLES:
         return row

@@ -1,4 +1,4 @@
-"""Find out which of the eight patterns the fourteen tiles of a close form, and why not the others.
+"""Find out which of the eight patterns the fourteen tiles of a close form, and why they form no others.
 
 Three patterns aren't made of runs and groups: Mosaic, Doubles and Grand Care. In this module they are called
 *whole* patterns, because all the tiles together form one whole.
@@ -58,11 +58,11 @@ def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
 
 
 def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] | None:
-    """Return the melds of several rows of tiles in one tuple, if all of them meet the condition *accept*.
+    """Divide several rows of tiles into melds that all meet a condition, and return all these melds.
 
-    *readers* contains one function for each row; the function takes the condition and returns the row divided
-    into melds that meet it, or None if that is impossible. If one of the functions returns None, so does this
-    function.
+    *accept* is the condition. *readers* contains one function for each row: given the condition, it returns
+    the row divided into melds that meet it, or None if that is impossible. If it is impossible for at least
+    one row, the result is None.
     """
     found = [read(accept) for read in readers]
     return None if None in found else tuple(meld for melds in found for meld in melds or ())

@@ -19,7 +19,7 @@ class PatternMatch(NamedTuple):
         arranged: the tiles in order; a Joker that must stand for a certain tile is given with that tile, such
             as `*r6`.
         jokers: how many of the Jokers lower the points of the close.
-        melds: the melds; empty for a Mosaic, Doubles or Grand Care.
+        melds: the melds; empty if the tiles aren't in melds, as in a Mosaic.
     """
 
     arranged: tuple[Tile, ...]
@@ -172,13 +172,15 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Pa
 def mosaic_colours(
     tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
-    """Return the tile and a possible colour for each place of a Mosaic, or the fault if that is impossible.
+    """Return some tiles in the order of a Mosaic, and a colour for each of its fourteen places.
 
     A Mosaic consists of the numbers 1 to 13 in order and then a second 1, in mixed colours. *tiles* may be
-    only part of a Mosaic. The result is a pair: the tiles by place, and the colours by place. If no tile has
-    the right number for a place, there is None instead of a tile; a missing tile, or a Joker that may stand
-    for any tile, can be put there. *prices* says whether Jokers may be used and whether the two ends must
-    have different colours.
+    only part of a Mosaic. The result is a pair of sequences. The first contains the tile in each place, or
+    None if no tile has the number of that place; a missing tile or a Joker can be put there. The second
+    contains a colour for each place, so that all the rules for colours are met. If this is impossible, the
+    result is the fault that says why.
+
+    *prices* says whether Jokers may be used and whether the two ends must have different colours.
     """
     last = rules.tiles.numbers
     held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}

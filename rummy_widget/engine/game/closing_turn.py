@@ -60,8 +60,8 @@ class ClosingTurn:
         closing: the tiles with which the player closed in this turn, and their points; None if the player
             hasn't closed.
         rules: the rules of the game.
-        foresight: how many moves ahead a search may look for a way to reach a given position: 4, which is
-            more than the two moves of a turn.
+        foresight: how many moves in a row the program tries at most when it searches for the moves that lead
+            to a goal: 4, although a turn has only two moves.
     """
 
     rack: Arrangement

@@ -1,10 +1,11 @@
 """The coach of games such as Rummy PRO: it compares a player's discards, knowing only what the player knows.
 
-A player closes, which ends the round, with the whole hand in melds or another pattern. The coach computes
-exactly how many tiles are missing for a close, which draws let the player close (outs), and how likely they
-are. It assumes that each unseen tile is equally likely to be drawn. Only the trump tile lies face up in the
-stock, so everybody knows when it will be drawn. `DiscardOption.worth` is the strong computer player's
-estimate of the points to expect after the discard, until the end of the game (`players.closing.aim_values`).
+To close is to end the round with the whole hand, except the last discard, in melds or another pattern. For
+each discard, the coach computes exactly how many tiles are then missing for a close, which draws let the
+player close (these are called outs), and how likely such a draw is. It assumes that all unseen tiles are
+equally likely to be drawn. The trump tile is not unseen: it lies face up in the stock, so everybody knows
+when it will be drawn. The points to expect after each discard (`DiscardOption.worth`) are only estimated, as
+the computer player *strong* estimates them (`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ class DiscardOption:
     """A possible discard: which draws help after it, what it gives the next player, and what it is worth.
 
     Attributes:
-        discard: the tile to discard, and the draws that help afterwards. If the trump tile is certain to be
-            this player's next draw, no other tile is listed; if the stock is empty, none is.
+        discard: the tile to discard, and the draws that help afterwards. If this player is certain to draw
+            the trump tile next, no other draw is listed. If the stock is empty, no draw is listed.
         gives: the probability that the tile completes a meld of the next player.
         worth: the number of points that this player can expect to win after the discard.
         trump: whether this player can draw the trump tile, which lies face up in the stock, in the next turn.
@@ -61,8 +62,8 @@ class DiscardAdvice:
     Attributes:
         closing: the best close with these tiles; None if there is none.
         options: all possible discards, the best first.
-        waiting: whether the best discard promises so many more points than closing now that the player should
-            wait.
+        waiting: whether the player could close now, but should discard instead, because many more points can
+            be expected from the best discard.
         gain: how many more points the player can expect from the best discard than from closing now; negative
             if closing is better, and 0 if there is no close.
         last: whether the game ends with this discard, because the stock is empty (PRO-14).
@@ -93,7 +94,7 @@ class DiscardAdvice:
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """Return the average loss, in points, from discarding *tile* instead of the best tile."""
+        """Return how many points discarding *tile* costs on average, compared with the best discard."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 

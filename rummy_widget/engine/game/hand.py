@@ -1,4 +1,6 @@
-"""`Hand`: the tiles of a player, stored as counts that are packed into one integer, which makes rounds fast.
+"""`Hand`: the tiles of a player, stored as the number of copies of each kind, all packed into one integer.
+
+Operations on such a hand are fast.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> hand = Hand.of(parse_tiles("r5 r5 k1 *"))
@@ -52,7 +54,8 @@ class Hand:
     def counts(self) -> Counts:
         """The tiles in the form that the solver of games such as Rummy PRO needs: the number of each kind.
 
-        Raises KeyError for cards, and ValueError for more than two tiles of a kind.
+        Raises KeyError if the hand contains playing cards instead of tiles, and ValueError if it contains
+        more than two tiles of a kind.
         """
         return _counts(self.packed)
 

@@ -1,10 +1,14 @@
 """Moves of all games, as strings and as records.
 
-In games such as Rummy PRO, in which nothing is laid on the table: `draw`, `take`, `extra`, `discard r7`,
-`throw`, `close`, `refuse`, `keep`, `leave`, and `disconnect 2` (seat 2 has been disconnected for too long;
-seats are numbered from 0). In games such as Rummy 45 also: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2),
-`replace r6 2` (a Joker of meld 2). In games in which the table is rearranged, such as Rummikub: `play` with
-all melds on the table after the turn, `pass`, `timeout`.
+These are the moves; `Verb` describes them:
+
+- in games such as Rummy PRO, in which nothing is laid on the table: `draw`, `take`, `extra`, `discard r7`,
+  `throw`, `close`, `refuse`, `keep`, `leave`, and `disconnect 2` (seat 2 has been disconnected for too long;
+  seats are numbered from 0);
+- in games such as Rummy 45, also `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (add a tile to meld 2) and
+  `replace r6 2` (replace a Joker of meld 2);
+- in games in which the table is rearranged, such as Rummikub: `draw`, `pass`, `timeout`, `leave`, and
+  `play r5 r6 r7 | b9 y9 k9` (with all melds that are on the table after the turn).
 """
 
 from __future__ import annotations

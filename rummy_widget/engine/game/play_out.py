@@ -81,8 +81,8 @@ def play_out(
 
     Args:
         seed: the seed of the deal, which determines the tiles.
-        players: the names of the computer players by seat, such as "steady"; by default four players called
-            `usual_player(rules)`.
+        players: the names of the computer players by seat, such as "steady". By default there are four, all
+            with the name that `usual_player(rules)` returns.
         first: the seat that begins; None to let the rules decide.
         multiplier: the factor by which all points are multiplied.
         rules: the rules of the game.
@@ -162,9 +162,9 @@ def tournament(
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> list[Row]:
-    """Play every deal between computer players; return a row for each player of each game.
+    """Play games between computer players, one or more with each seed, and return the results.
 
-    The rows are in the order of the seeds.
+    The result contains a row, a dict, for each player of each game. The rows are in the order of the seeds.
 
     Args:
         seeds: the seeds of the deals.

@@ -90,7 +90,7 @@ class RoundScene:
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return the scene for *position*, after the other players have moved up to the learner's turn.
+        """Let the other players move in *position* until it is the learner's turn, and return the scene then.
 
         *rack* is how the learner's tiles are arranged. By default they are sorted in a game with melds on the
         table, and arranged for the best pattern in a game without, such as Rummy PRO. Raises ValueError if
@@ -128,7 +128,7 @@ class RoundScene:
 
     @property
     def phase(self) -> str:
-        """What the learner must do now: a `Phase`; "closed" if the learner has closed or gone out.
+        """What the learner must do now, as a `Phase`; `Phase.CLOSED` if the learner has closed or gone out.
 
         To close is to end the round with the whole hand in melds or another pattern; to go out is to use up
         all tiles.
@@ -170,9 +170,9 @@ class RoundScene:
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search may look for a way to reach a given position.
+        """How many moves in a row the program tries at most when it searches for moves that lead to a goal.
 
-        It is 2 in games with melds on the table; in other games it is 0, and nothing is searched.
+        It is 2 in games with melds on the table. In other games it is 0, so there is no search.
         """
         return 2 if self.position.has_table else 0
 
@@ -240,7 +240,7 @@ Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
 
 
 def after_others(position: Round) -> Round:
-    """Return the round after the other players' moves up to the learner's turn or the end of the round."""
+    """Let the other players move until it is the learner's turn or the round is over; return the round."""
     return _others_play(position)[0]
 
 

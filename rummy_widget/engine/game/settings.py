@@ -54,7 +54,7 @@ class Settings:
 
     @property
     def deal(self) -> DealRules:
-        """The rules of the deal from stacks; the default rules if the game deals without stacks."""
+        """The rules for dealing stacks of tiles; the default rules if the game deals without stacks."""
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property

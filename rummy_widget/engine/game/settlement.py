@@ -169,10 +169,12 @@ def settle_blocked(
 ) -> Settlement:
     """Return the result of a round in which nobody can play any more (RK-6).
 
-    *hands* are the tiles left in the hand of each seat. The seat with the fewest tiles wins; among seats with
-    equally many, the lowest sum of values decides. If `score.pool_end` says so, only the sum decides. Each
-    other player loses the difference between their own sum and the winner's, but never gains. Winners who tie
-    share the total equally; a remainder is not paid. All points are multiplied by *multiplier*.
+    *hands* are the tiles left in the hand of each seat. The player with the fewest tiles wins; if several
+    have equally few, the lowest total value of the tiles decides. `score.pool_end` can say that only the
+    total value decides. Each other player loses the difference between their own total value and the
+    winner's, or nothing if their own is lower. Winners who tie share these points equally; a remainder is not
+    paid. If `score.losers_pay` is false, the winners gain the points, but nobody loses any. All
+    points are multiplied by *multiplier*.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles

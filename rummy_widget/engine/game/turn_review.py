@@ -81,7 +81,7 @@ class TurnReview:
             only in games in which the table is rearranged.
         opened: whether the player had opened in an earlier turn, that is, laid first melds as the rules
             require.
-        waiting: whether it would have been better to keep tiles for a later turn; None if that can't be said.
+        waiting: advice on whether it was better to keep tiles for a later turn; None if there is no advice.
     """
 
     laid: tuple[Tile, ...]

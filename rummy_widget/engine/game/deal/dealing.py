@@ -1,8 +1,8 @@
 """The deal by hand, move by move: turn up the trump tile, put it on a stack, move a tile, deal.
 
-The trump tile replaces the top tile of the stack with its number, and the replaced tile is then moved to the
-next stack (PRO-2, PRO-3). The deal is the same as the one that the function `deal` returns; a `Dealing` only
-shows its tiles one after the other.
+The stacks are numbered. If the trump tile is an 8, it takes the place of the top tile of stack 8, and that
+tile is moved to the next stack, stack 9 (PRO-2, PRO-3). The function `deal` makes the whole deal at once; a
+`Dealing` makes the same deal step by step.
 
 >>> dealing = Dealing.begin(Settings(players=3), seed=5)
 >>> dealing = dealing.after("trump")
@@ -37,8 +37,9 @@ class DealPhase(StrEnum):
     Attributes:
         PILED: there are fifteen stacks and one extra tile, all face down.
         TURNED: the extra tile has been turned up: it is the trump tile.
-        FOUND: the trump tile is on the stack with its number; the tile that it replaced has no place yet.
-        MOVED: the replaced tile is on the next stack, from which dealing starts.
+        FOUND: the trump tile is on the stack that has its number, stack 8 for an 8. The tile that was on top
+            of that stack has no place yet.
+        MOVED: that tile is on the next stack, which is dealt first.
         DEALT: everything is dealt.
     """
 
@@ -215,9 +216,9 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search for moves may look.
+        """How many moves in a row the program tries at most when it searches for moves that lead to a goal.
 
-        It may look to the end of the deal, because all tiles of a deal are known in advance.
+        It is large enough for all the moves of a deal.
         """
         return len(_ORDER) + len(self._order)
 
@@ -281,7 +282,10 @@ class Dealing:
             raise refusal(move.notation(), _MISSING[now], clause)
 
     def _check_stack(self, move: DealMove, stack: int) -> None:
-        """Raise RulesError if *move* names a wrong stack; *stack* is the number of that stack, from 1."""
+        """Raise RulesError if *stack* is the wrong stack for *move*.
+
+        *stack* is the number, from 1, of the stack that *move* names.
+        """
         text, clause, trump = move.notation(), "PRO-3", self.hidden.trump
         if stack not in range(1, self.settings.deal.stacks + 1):
             raise refusal(text, FaultCode.NO_SUCH_STACK, "PRO-2", count=stack,

@@ -43,7 +43,7 @@ class DealtHands:
 
 
 def box_of(rules: Ruleset) -> list[Tile]:
-    """Return all tiles of the box of a game, with all copies and Jokers, in order."""
+    """Return all tiles of a game: one copy of each tile, then the other copies, and finally the Jokers."""
     return [*rules.tiles.kinds * rules.tiles.copies, *(JOKER,) * rules.tiles.jokers]
 
 

@@ -1,6 +1,7 @@
 """Computer players of games such as Rummy 45, and the worth of their discards.
 
-In these games melds are laid and added to, but never taken apart. The players see only a `View`.
+In these games melds are laid and added to, but never taken apart. A computer player gets a `View`, which
+contains only what a human player in the same seat would know.
 
 The player called *strong* holds back: a meld in the hand can be laid a turn later as well, and until then
 nobody can add to it. So, unless another player is nearly out, it waits until it can lay everything in one
@@ -9,9 +10,10 @@ many of the unseen tiles, and discards tiles that help nobody.
 
 The players called *simple* and *random* are for tests.
 
-A `DiscardChoice` counts the ways to use a tile. `pairs` is the number of pairs of unseen tiles that would
-make a meld with it: they help the next player if it is discarded. `completions` is the number of unseen tiles
-that would make a meld with it and another tile of the hand: they help the player who keeps it.
+A `DiscardChoice` describes a tile that a player may discard, and counts its uses. `pairs` is the number of
+pairs of unseen tiles that would make a meld with the tile: they help the next player if it is discarded.
+`completions` is the number of unseen tiles that would make a meld with the tile and another tile of the hand:
+they help the player who keeps it. `best` says whether it is the best tile to discard.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -254,11 +256,11 @@ def _longest(lays: Sequence[Move]) -> Move:
 
 
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
-    """Return the first move of the play *lay*, or another move at the table if that one isn't allowed.
+    """Return the first move of the play *lay*, or another move that lays tiles if that one isn't allowed.
 
-    A move at the table lays or adds tiles or replaces a Joker. Returns None if no such move is allowed. Also
-    returns None if *lay* is None or has no moves, unless the player must still lay a Joker taken from the
-    table.
+    To lay tiles is here to lay or add tiles or to replace a Joker. Returns None if no such move is allowed.
+    If *lay* is None or has no moves, the result is also None, unless the player must still lay a Joker that
+    was taken from the table: then it is the first allowed move that lays tiles.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -447,14 +449,14 @@ class DiscardChoice:
 
     Attributes:
         tile: the tile.
-        fits: the numbers, counted from 1, of the melds on the table to which it could be added.
-        pairs: how many pairs of unseen tiles, Jokers included, would make a meld with it; 0 if nobody may
-            take it.
-        completions: how many unseen tiles, Jokers included, would make a meld with it and another tile of the
-            hand; tiles of the hand that can be laid now don't count.
-        can_be_laid: whether it could be laid instead.
-        worth: an estimate by which the choices are sorted; it isn't shown to learners.
-        best: whether this is the best choice.
+        fits: the melds on the table to which the tile could be added, as numbers counted from 1.
+        pairs: how many pairs of unseen tiles, Jokers included, would make a meld with the tile; 0 if nobody
+            may take it.
+        completions: how many unseen tiles, Jokers included, would make a meld with the tile and another tile
+            of the hand; tiles of the hand that can be laid now don't count.
+        can_be_laid: whether the tile could be laid now instead of being discarded.
+        worth: an estimate of how good the discard is, used for sorting; it isn't shown to learners.
+        best: whether this is the best tile to discard.
     """
 
     tile: Tile

@@ -1,4 +1,6 @@
-"""Computer players of games in which the table is rearranged, such as Rummikub; they see only a `View`.
+"""Computer players of games in which the table is rearranged, such as Rummikub.
+
+A computer player gets a `View`, which contains only what a human player in the same seat would know.
 
 The player called *strong* holds back: tiles that it keeps on its rack help nobody else, and can usually still
 be laid a turn later. So it lays its first melds as soon as it can, with as few tiles as possible, and then
@@ -116,10 +118,10 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move of the computer player *steady*, which lays as many tiles as it can, otherwise draws.
+    """Return the move of the computer player *steady*, which lays as many tiles as it can in each turn.
 
-    It may rearrange the table. If it can neither lay nor draw, it passes. *view* is what the player
-    knows of the round; *rng* isn't used.
+    It may rearrange the table. If it can't lay any tile, it draws; if the stock is empty, it passes. *view*
+    is what the player knows of the round; *rng* isn't used.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -127,10 +129,11 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move of the computer player *strong*: it lays few tiles at first, the rest in one turn.
+    """Return the move of the computer player *strong*, which keeps its tiles as long as it can wait.
 
-    If there is no time to wait, because another player is nearly out or the stock nearly empty, it lays as
-    much as it can. *view* is what the player knows of the round; *rng* isn't used.
+    It lays its first melds with as few Jokers and other tiles as possible. Then it draws until it can lay all
+    the rest in one turn. If there is no time to wait, because another player is nearly out or the stock
+    nearly empty, it lays as much as it can. *view* is what the player knows of the round; *rng* isn't used.
     """
     rules = view.settings.rules
     if not solver_supports(rules):

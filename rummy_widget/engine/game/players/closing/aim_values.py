@@ -4,8 +4,8 @@ The model: in each turn a player takes a discard or draws, then closes (ends the
 in a pattern), or discards a Joker or another tile; before the player's next turn, any of the other players
 may close. The expected points are computed backwards from the last turn to the first.
 
-The constants were measured in games between two and between four computer players of the kind *steady*. The
-seeds of these games were 900000 and higher; nothing else uses these seeds.
+The constants were measured in games with two players and games with four, all of them the computer player
+*steady*. The seeds of these games were 900000 and higher; nothing else uses these seeds.
 """
 
 from __future__ import annotations

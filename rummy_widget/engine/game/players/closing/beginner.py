@@ -55,9 +55,9 @@ def _drawing(view: View, rng: Random) -> Move:
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
     """Return the tile that the beginner discards: of the tiles in no meld, the least likely to form one.
 
-    Each of these tiles is compared with the others: `_near` says how well two tiles fit together. With the
-    probability `OVERLOOKS_TILE`, the beginner overlooks a tile and compares none of the others with it. A
-    Joker is discarded only if the rack contains nothing else.
+    For each of these tiles, `_near` says how well it fits together with each of the others; the tile with the
+    lowest sum is discarded. With the probability `OVERLOOKS_TILE`, the beginner overlooks a tile, which then
+    adds nothing to the sums of the others. A Joker is discarded only if the rack contains nothing else.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose

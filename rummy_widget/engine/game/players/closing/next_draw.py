@@ -21,8 +21,9 @@ class Trump(StrEnum):
         GONE: no, it has been drawn.
         OUT: no, it isn't in the stock, as the rules put it out of play (PRO-6).
         BELOW: no, too few or too many stock tiles lie above it for it to be this player's next draw.
-        PERHAPS: yes, if the number of other players who draw is exactly the number of stock tiles above it.
-        SURELY: yes: all other players must draw, and there are exactly as many of them as stock tiles above
+        PERHAPS: perhaps; it depends on how many of the other players draw, because they must draw exactly the
+            stock tiles that lie above it.
+        SURELY: yes; all other players must draw, and there are exactly as many of them as stock tiles above
             it.
     """
 
