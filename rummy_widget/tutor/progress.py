@@ -43,8 +43,8 @@ _All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 def read_stored(stored: object) -> dict[str, int]:
     """Return the stars of each step, by its key, from the progress that the browser stored for a lesson.
 
-    *stored* must have the form that `as_stored` returns, or be JSON text of it; otherwise, ReadError is
-    raised. Whether the steps exist is not checked; `of_lesson` removes those that do not.
+    *stored* is either data in the form that `as_stored` returns, or such data as JSON text; anything else
+    raises ReadError. Whether the steps exist is not checked; `of_lesson` removes those that do not.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
@@ -83,7 +83,7 @@ def read_all(
 
 
 def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
-    """Return *stars* without steps that do not exist in the lesson, and without steps that have no stars."""
+    """Return the stars of the lesson's steps that have any; other keys in *stars* are left out."""
     return {step.key: stars[step.key] for step in lesson.steps if stars.get(step.key)}
 
 

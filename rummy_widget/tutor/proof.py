@@ -67,10 +67,10 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answer_layout(step: StepData, answer: str) -> Layout | None:
-    """Return the places of a step's tiles when they are arranged as *answer* says in notation.
+    """Return a layout (which tile lies where) in which a step's tiles are arranged as in *answer*.
 
-    If the step has a table, *answer* gives the melds on the table; otherwise it gives the tiles on the rack.
-    Returns None if *answer* cannot be laid with the tiles of the step.
+    *answer* is in notation. If the step has a table, it gives the melds on the table; otherwise it gives the
+    tiles on the rack. Returns None if *answer* cannot be laid with the tiles of the step.
     """
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))

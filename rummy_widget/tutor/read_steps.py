@@ -180,7 +180,7 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
 
 
 def _dealt_start(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """Return *start*, changed so that the game begins as a TOML table in a lesson file says.
+    """Return a copy of *start* with the values that a TOML table in a lesson file gives for it.
 
     The TOML table gives the number of players, the seed, the first player, house rules and earlier moves.
     """

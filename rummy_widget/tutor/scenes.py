@@ -4,8 +4,8 @@ Such a step starts with an invented turn, a deal by hand (in which the players d
 by step) or a position in a real game. If melds are laid on the table in the game, the step ends after one
 turn.
 
-Each start is data: it can read moves in notation, and it creates the first scene. A scene is a position of
-the game as the learner sees it.
+Each start is an object of a class in this module. It creates the first scene, which is the position of the
+game as the learner first sees it, and it can read moves in notation.
 
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
 >>> scene.phase, scene.offered[:3]
@@ -181,7 +181,7 @@ class GameStart(DealtStart):
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the game as the learner sees it after the moves in `done`, made before the step.
+        """Return the game as the learner sees it when the step starts, after the moves in `done`.
 
         *rack* is the arrangement of the learner's tiles; if it is empty, they are arranged in a useful order.
         """

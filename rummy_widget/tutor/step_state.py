@@ -37,8 +37,8 @@ from .steps import Mistake, StepData
 class Arranging:
     """What a learner has done in a step in which tiles are arranged.
 
-    `history` stores the places of the tiles, now and before each move. `path` leads to the solution that the
-    last hint was about, so that the next hint can be about the same one.
+    `history` stores where the tiles lie now, and where they lay before each move. `path` leads to the
+    solution that the last hint was about, so that the next hint can be about the same one.
     """
 
     history: History
@@ -46,7 +46,7 @@ class Arranging:
 
     @property
     def layout(self) -> Layout:
-        """The current places of the tiles."""
+        """Where the tiles lie now."""
         return self.history.present
 
     @property
@@ -72,9 +72,10 @@ class Arranging:
         return check_input_of(step, self.layout)
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging where the tiles lie: right, not right yet, or wrong.
+        """Judge where the tiles lie, and return the score after that.
 
-        The outcome is wrong only if the tiles show one of the mistakes that the lesson lists.
+        The outcome is right, not right yet, or wrong. It is wrong only if the tiles show one of the mistakes
+        that the lesson lists. If they do not, and nothing has been moved yet, the step counts as not tried.
         """
         score = replace(score, over_par=step.par is not None and self.lifted > step.par)
         if step.check.holds(self.check_input(step)):
@@ -100,7 +101,7 @@ class Arranging:
 class Choosing:
     """What a learner has done in a step in which tiles are chosen.
 
-    `layout` gives the places of all tiles, and `chosen` the ids of the chosen ones.
+    `layout` says where all tiles lie, and `chosen` contains the ids of the chosen ones.
     """
 
     layout: Layout
@@ -118,9 +119,9 @@ class Choosing:
 
     @property
     def answer_key(self) -> str:
-        """The chosen tiles as a string that is the same for equal choices.
+        """The names of the chosen tiles, sorted, as one string.
 
-        It is used to recognize a wrong choice that is repeated.
+        It is used to recognize a wrong answer that is repeated, even with other copies of the same tiles.
         """
         return " ".join(sorted(map(str, self.tiles)))
 
@@ -150,7 +151,7 @@ class Answering:
     """What a learner has done in a step in which an answer is picked or typed.
 
     `answer` is the key of the option that was picked, or the string that was typed; "" if there is no answer
-    yet. `layout` gives the places of the tiles that belong to the question.
+    yet. `layout` says where the tiles lie that belong to the question.
     """
 
     layout: Layout
@@ -219,7 +220,7 @@ class Acting:
 
     @property
     def layout(self) -> Layout:
-        """The current places of the tiles on the rack and, if the game has one, on the table."""
+        """Where the tiles lie now: those on the rack and, if the game has a table, those on the table."""
         spread = self.scene.felt.spread
         return Layout.of(self.scene.rack) if spread is None else layout_of(spread, self.scene.rack)
 
@@ -234,7 +235,10 @@ class Acting:
         return self.at < len(self.moves)
 
     def arranged(self, layout: Layout) -> Acting:
-        """Return the state with the rack arranged as in *layout*."""
+        """Return the state with the rack arranged as in *layout*.
+
+        The state stays the same during a deal by hand, because nobody has tiles yet.
+        """
         if isinstance(self.scene, Dealing):
             return self  # nobody has tiles yet
         scene = replace(self.scene, rack=layout.arrangement())
@@ -276,9 +280,10 @@ class Acting:
         return state
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the current position of the game: right or not right yet.
+        """Judge the current position of the game, and return the score after that.
 
-        Before the first move it is never right.
+        The outcome is right or not right yet. Before the first move it is never right: the step counts as not
+        tried.
         """
         if self.at and step.check.holds(self.check_input(step)):
             return score.solved()

@@ -54,12 +54,13 @@ class Mistake:
     """A mistake that learners may make in a step; the author of the lesson has listed it there.
 
     Attributes:
-        fault: The rule that it breaks; None if it breaks no rule.
-        tiles: The wrong tiles. If the learner arranges tiles, they lie side by side, in any order; if the
-            learner chooses tiles, they are the chosen ones. If empty, any tiles with `fault` are the mistake.
-        answer: The wrong answer, if the learner gives an answer. If the learner makes moves, the wrong move,
-            or "" for any move with `fault`. If the learner rearranges a table, the melds of a whole table
-            that is an example of the mistake.
+        fault: The rule that the mistake breaks; None if it breaks no rule.
+        tiles: The wrong tiles. In a step in which tiles are arranged, the mistake is to put these tiles side
+            by side, in any order; in a step in which tiles are chosen, it is to choose them. If empty, any
+            tiles with `fault` are the mistake.
+        answer: The wrong answer, in a step that asks for an answer. In a step in which moves are made, the
+            wrong move, or "" for any move with `fault`. In a step in which a table is rearranged, the melds
+            of a whole table that is an example of the mistake.
         text: The message for the learner; without it, a sentence about `fault` is shown.
         known: Which of `KNOWN_MISTAKES` it is; "" if it is none of them.
     """
@@ -209,7 +210,8 @@ class LessonData:
     """A lesson: its steps in order, and what the home page shows about it.
 
     Attributes:
-        key: Its key, under which progress is stored, too: `runs` in Rummy PRO, `<game>/<lesson>` otherwise.
+        key: Its key, such as `runs` for a lesson on Rummy PRO, or `rummikub/end` for one on another game. The
+            learner's progress is stored under this key.
         number: The number in the name of its file, which never changes.
         chapter: The key of its chapter.
         title: Its title.

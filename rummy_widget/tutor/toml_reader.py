@@ -1,4 +1,4 @@
-"""Read a table of a lesson file key by key, with a clear error for anything missing, wrong or unknown.
+"""Read a TOML table of a lesson file key by key; missing, wrong or unknown keys raise clear errors.
 
 >>> table = TomlReader({"key": "first", "goal": {"en": "Make a run."}, "gaol": 1}, languages=("en",))
 >>> table.word("key"), str(table.text("goal"))
@@ -58,11 +58,12 @@ def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T
 
 
 class TomlReader:
-    """A table of a lesson file whose keys are read one by one; `done` raises an error if one was not read.
+    """A TOML table of a lesson file, whose keys are read one after the other.
 
-    *raw* is the table as parsed from TOML, and *languages* are the codes of the languages in which each
-    sentence must be given. Every method that reads a value raises LessonError if the value is missing or not
-    valid.
+    After that, `done` raises an error if there is a key in the TOML table that was not read. *raw* is the
+    TOML table as a dict, and *languages* are the codes of the languages in which each sentence must be given.
+    Every method that reads a value raises LessonError if the value is not valid, or if it is missing but
+    required.
     """
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
@@ -117,7 +118,10 @@ class TomlReader:
         return self._typed(str, key, default)
 
     def word(self, key: str) -> str:
-        """Read the value of a key that must be lower-case words joined by hyphens, such as `first-run`."""
+        """Read a string that consists of lower-case words joined by hyphens, such as `first-run`.
+
+        Raises LessonError if the string has another form, or if the key is missing.
+        """
         value = self.string(key)
         if not _KEY.fullmatch(value):
             raise LessonError(
@@ -169,9 +173,9 @@ class TomlReader:
         return self._typed(tuple[str, ...], key, ())
 
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
-        """Read a list of tables without checking what is in them; empty if the key is missing.
+        """Read a list of TOML tables without checking what is in them; it is empty if the key is missing.
 
-        If *needed* is true, LessonError is raised for a missing key instead.
+        If *needed* is true, a missing key raises LessonError instead.
         """
         value = self.take(key, [], needed=needed)
         if not isinstance(value, list | tuple):
@@ -181,10 +185,10 @@ class TomlReader:
     def each(
         self, key: str, read: Callable[[TomlReader], T], what: str, *, needed: bool = False
     ) -> tuple[T, ...]:
-        """Call *read* with each table of a list, and return the results.
+        """Read a list of TOML tables: call *read* with each of them, and return the results.
 
-        *what* says what such a table stands for, such as "step", for error messages. LessonError is raised if
-        *read* ignores a key of a table, or if the key of the list is *needed* but missing.
+        *what* says what such a TOML table stands for, such as "step", for error messages. LessonError is
+        raised if *read* ignores a key of a TOML table, or if the key of the list is *needed* but missing.
         """
         found = []
         for number, raw in enumerate(self.tables(key, needed=needed), 1):

@@ -23,8 +23,9 @@ def moves_to(
 ) -> tuple[str, ...] | None:
     """Return legal moves that lead from a position of the game to the goal, or None if none are found.
 
-    If a known solution begins with the moves *made*, its other moves are returned. Otherwise the last moves
-    of each known solution are tried and, finally, all short sequences of moves.
+    If a known solution begins with the moves *made*, its other moves are returned. If there is no such
+    solution, the ends of all known solutions (their last move, their last two moves, and so on) are tried
+    from this position. If none of them reaches the goal, all short sequences of moves are tried.
 
     Args:
         scene: The position of the game.

@@ -1,8 +1,8 @@
 """The base classes of all widgets of this package, which send state to the page and get messages from it.
 
 In Jupyter a page could write to any synced trait, even to the script that the browser runs (`_esm`). So a
-widget accepts no state from the page at all: `set_state` refuses it. What a learner does arrives as a
-message, is checked by `messages.read_message`, and is always answered.
+widget accepts no state from the page at all: `set_state` refuses it. If a learner does something, the page
+sends a message. The function `messages.read_message` checks it, and the widget always answers it.
 """
 
 from __future__ import annotations
@@ -66,10 +66,10 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return the path or the name of a JavaScript or CSS file, or the code that imports the file.
+    """Return what a widget sends for a JavaScript or CSS file: its path, its name, or code that imports it.
 
-    In Jupyter the result is the path of the file called *name*, on the static site only *name*, and on our
-    own server *fetch*, a line of code that imports the file.
+    In Jupyter the result is the path of the file called *name*. On the static site it is *name* alone. On our
+    own server it is *fetch*, a line of code that imports the file.
     """
     if not ADDRESS:
         return STATIC / name

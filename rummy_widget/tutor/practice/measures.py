@@ -37,7 +37,8 @@ def _count(step: StepData) -> int:
 def _disorder(row: tuple[Tile, ...]) -> int:
     """Return 3, the extra difficulty, if the tiles of a row are in no usual order, otherwise 0.
 
-    In a usual order, numbers stay the same from tile to tile or rise by at most two.
+    In a usual order, each number is equal to the number before it, or greater by one or two; a 1 may follow a
+    12 or a 13, and a 2 may follow a 13.
     """
     numbers = [each.number for each in row if each.number]
     return 0 if {(after - before) % 13 for before, after in pairwise(numbers)} <= {0, 1, 2} else 3
@@ -47,7 +48,7 @@ def one_row(step: StepData) -> int:
     """Return the difficulty of judging whether a row is a meld.
 
     It is the number of tiles, plus 2 for each Joker, 3 if the tiles are not in order, 2 if the row contains
-    both a 13 and a 1, and 1 if the row would be a meld without one of its tiles.
+    both a 13 and a 1, and 1 if the row is no meld but would be one without one of its tiles.
     """
     row = _tiles(step)
     corner = {1, 13} <= {each.number for each in row}
@@ -106,12 +107,12 @@ def _close(step: StepData) -> Closing:
 
 
 def patterns(step: StepData) -> int:
-    """Return the difficulty of naming the closing pattern that earns the points when a rack ends the round.
+    """Return the difficulty of naming the pattern that decides the points of a rack that closes.
 
-    It is the number of rows on the rack, plus 2 for each Joker in the pattern, 2 for each other pattern that
-    the rack shows, 1 for each pattern that it would show if a few tiles were different, and 4 if the tiles
-    have to be rearranged to be worth all their points. Simple, the plainest pattern, isn't counted among the
-    other patterns.
+    To close is to end the round. The difficulty is the number of rows on the rack, plus 2 for each Joker in
+    the pattern, 2 for each other pattern that the rack forms, 1 for each pattern that it would form if a few
+    tiles were different, and 4 if the tiles have to be rearranged to be worth all their points. The pattern
+    "simple" isn't counted among the other patterns.
     """
     closing = _close(step)
     as_arranged = read_rack(step.start, jokers_thrown=step.thrown).closing
@@ -142,8 +143,8 @@ def _loose(start: Arrangement) -> int:
 def missing(step: StepData) -> int:
     """Return how hard it is to find the tile with which to close (end the round).
 
-    It is the number of tiles on the rack that are in no meld, plus the number of tiles to choose from, plus
-    2 if some of these are worth fewer points than others.
+    It is the number of tiles on the rack that are in no meld, plus the number of tiles to choose from, plus 2
+    if the number of points depends on which of them the learner closes with.
     """
     prices = {
         points
@@ -172,9 +173,9 @@ def discard(step: StepData) -> int:
 def payments(step: StepData) -> int:
     """Return the difficulty of computing what the learner wins or loses when a round ends.
 
-    It is the number of other players, plus 2 if there is a multiplier above 1, plus 2 for each sentence of
-    the step's text, which states further facts, plus 1 for each Joker in the pattern that ends the round,
-    plus 1 if it is another player who ends the round.
+    It is the number of other players, plus 2 if points are multiplied by more than 1, plus 1 for each Joker
+    in the pattern that ends the round, plus 1 if another player ends the round. The text of the step may
+    state further facts, such as discarded Jokers; each of its sentences adds 2.
     """
     facts: Mapping[str, int] = step.check.value
     sentences = 0 if step.text is None else str(step.text.said("en")).count(".")
@@ -190,9 +191,9 @@ def payments(step: StepData) -> int:
 def counts(step: StepData) -> int:
     """Return the difficulty of counting the points of melds.
 
-    It is the number of melds, plus 2 for each Joker, and up to 4 for tiles whose value is easily mistaken: 1
-    for each tile with the number 1, and 1 for every two with a number above 9. It is 2 more if the question
-    is what a player scores for laying the melds, not what they count as a player's first melds.
+    It is the number of melds, plus 2 for each Joker, plus 2 if the question is what a player scores for
+    laying the melds, not what they count as a player's first melds. Tiles whose value is easily mistaken add
+    up to 4: 1 for each tile with the number 1, and 1 for every two tiles with a number above 9.
     """
     tiles = _tiles(step)
     ones, high = sum(each.number == 1 for each in tiles), sum((each.number or 0) >= 10 for each in tiles)
@@ -203,8 +204,8 @@ def counts(step: StepData) -> int:
 def opens(step: StepData) -> int:
     """Return the difficulty of judging whether a player can open, that is, lay first melds from a rack.
 
-    It is the number of tiles, plus 2 for each Joker. If more than two melds are possible, 1 is added for each
-    further meld, but at most 5 in all.
+    It is the number of tiles, plus 2 for each Joker. If more than two melds are possible, each meld beyond
+    the second adds 1, up to 5.
     """
     tiles = _tiles(step)
     kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}
@@ -250,8 +251,8 @@ def joker_use(step: StepData) -> int:
 def caught(step: StepData) -> int:
     """Return the difficulty of counting what the tiles left on a rack cost.
 
-    It is the number of tiles, plus 2 for each Joker. In the usual way to end a round, the winner has laid all
-    tiles, in several turns; if the round ended in another way, 2 is added.
+    It is the number of tiles, plus 2 for each Joker, plus 2 if the round ended in another way than usual.
+    Usually, the winner has laid all tiles, and in more than one turn.
     """
     tiles = _tiles(step)
     return len(tiles) + 2 * tiles.count(JOKER) + 2 * bool(step.check.value[0] != OUT)

@@ -149,7 +149,7 @@ def _is_meld(row: Sequence[str], rules: Ruleset) -> bool:
 
 
 def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
-    """Return a random run or group in notation or, if *of_four*, a random group of four."""
+    """Return the notation of a random run or group or, if *of_four*, of a random group of four."""
     if of_four:
         return group(number_from(draw, 1, 13), shuffled(COLOUR_LETTERS, draw))
     if draw.random() < 0.6:

@@ -94,10 +94,11 @@ COLOUR_LETTERS = tuple(map(str, COLOURS))
 
 
 def _rows(draw: Random, sort: str) -> list[Row]:
-    """Return fourteen tiles with which a rack closes (ends the round), as melds or other rows in notation.
+    """Return fourteen tiles that form a closing pattern, with which a player can end the round.
 
-    *sort* is the name of their pattern, or "eight-in-melds", "nearly" or "twice" for tiles whose pattern is
-    easily mistaken for another; see `rack`.
+    The tiles are in notation, in one list for each meld, pair or other part of the pattern. *sort* is the
+    name of the pattern, or "eight-in-melds", "nearly" or "twice" for tiles whose pattern is easily mistaken
+    for another; see `rack`.
     """
     match sort:
         case Pattern.SIMPLE:

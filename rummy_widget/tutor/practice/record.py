@@ -101,7 +101,7 @@ class PracticeRecord:
     """The results of a learner in all skills that can be practised; immutable.
 
     `standings` holds the results in each skill that was practised. `chosen` is the level that the learner has
-    chosen, if any; `open` is the last task shown, or None if the learner has answered it.
+    chosen, if any. `open` is the task that was shown and waits for the learner's first answer, or None.
     """
 
     standings: Mapping[Skill, Standing] = field(default_factory=dict)
@@ -137,8 +137,9 @@ class PracticeRecord:
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
         """Return the record after the task of *skill* for *seed* was shown at the level *band*.
 
-        A task that the learner has not been dealt before becomes the open task. Any other task stays the open
-        task if it is the open task now; otherwise there is no open task.
+        If the learner has not been dealt this task before, it becomes the open task, the one that waits for
+        an answer. If it is the open task already, it stays so. Otherwise, the record has no open task
+        afterwards.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open
@@ -196,7 +197,8 @@ class PracticeRecord:
     def merged(self, other: PracticeRecord) -> PracticeRecord:
         """Return this record merged with the record that the same learner has on another page.
 
-        For each skill, the results with more tasks are kept; tasks shown on either page count as dealt.
+        For each skill, the results are taken from the record with more answered tasks in this skill. Tasks
+        dealt on either page count as dealt.
         """
         both = {}
         for skill in dict.fromkeys((*self.standings, *other.standings)):

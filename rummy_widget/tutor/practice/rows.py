@@ -128,9 +128,10 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 def _reasons(draw: Random, found: Meld | Fault, right: frozenset[str]) -> tuple[str, ...]:
     """Return the codes of three faults (broken rules) from which the learner can choose, in random order.
 
-    *found* is the meld that the row forms, or else its fault. If it is a fault, its code is one of the three.
-    The other codes are clearly wrong answers. *right* are all right answers: "run", "group", or codes of
-    faults; none of these is returned, except the code of *found*.
+    *found* is the meld or the fault that the rules find in the row. If it is a fault, its code is returned
+    together with two wrong ones, otherwise all three are wrong. *right* are all right answers about the row:
+    "run", "group", or codes of faults. A code that is in *right*, or that might also be true of the row, is
+    never returned as a wrong one.
     """
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):

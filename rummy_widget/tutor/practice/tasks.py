@@ -70,13 +70,13 @@ def practice_task(
     return PracticeTask(step, wrong or {}, choose)
 
 
-def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
+def options_for(key: str, placeholder: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
     """Return the options of a multiple-choice task, one for each of *answers*.
 
-    The text of each option is the message *key*, in which the argument named *place* is replaced by the
-    answer.
+    The text of each option is the message with this *key*. The message contains a placeholder, whose name is
+    *placeholder*, for the answer.
     """
-    return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
+    return tuple(Option(str(each), text_for(key, **{placeholder: each})) for each in answers)
 
 
 def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:

@@ -64,7 +64,10 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether *pattern* is a tempting wrong answer: *closing* forms it, too, or nearly forms it."""
+    """Return whether *pattern* is a tempting wrong answer: the rack forms it, too, or nearly forms it.
+
+    *closing* describes the rack.
+    """
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 

@@ -5,11 +5,11 @@
 >>> found == puzzle(5, RUMMIKUB, "middle"), found.question.is_solution(found.solution)
 (True, True)
 
-Melds that no stored solution changes may be left out: the solution still works, and if a solver finds no
-solution with these melds, there is none without them either. So what has been proved about the level, the
-number of melds broken and the number of tiles moved remains true. A meld is never left out, however, if it
-contains a Joker or a tile for which a Joker may stand, because it may be needed to explain what happened to
-the Joker.
+Melds that no stored solution changes may be left out. Without them, the stored solutions still work, and any
+other solution would work with them as well. So the measured difficulty remains true: the techniques needed,
+the number of melds broken and the number of tiles moved. A meld that contains a Joker is never left out, nor
+is a meld with a tile for which a Joker may stand, because the explanation of what happened to the Joker may
+need it.
 """
 
 from __future__ import annotations

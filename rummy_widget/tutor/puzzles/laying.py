@@ -41,7 +41,7 @@ MOST_STATES = 6_000
 
 
 class _State(NamedTuple):
-    """A stage, that is, an intermediate state of a turn.
+    """A stage, which is a state of the table and the rack in the middle of a turn.
 
     `old` are the melds that were on the table before the turn, with the tiles added since; `new` are the
     melds laid in the turn, and `rack` the tiles left. `freed` is the number of Jokers that were replaced on
@@ -56,7 +56,7 @@ class _State(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
-    """Return every legal turn of a player who has laid first melds before.
+    """Return every legal turn of a player who has already laid first melds in an earlier turn.
 
     Each turn comes with the techniques that it uses, such as adding a tile to a meld; the turns that use the
     fewest techniques come first. *before* are the melds on the table before the turn. The rack must be small
@@ -151,7 +151,11 @@ def _with_row(state: _State, at: int, row: Row, tile: Tile) -> _State:
 
 
 def _settled(row: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a meld in order; a Joker stands for a certain tile if only one is possible."""
+    """Return the tiles of a meld in the order in which melds on a table are stored; see `read_row`.
+
+    A Joker in a run is returned with the tile that it stands for. In a group with two or more other tiles,
+    the Jokers come last, without such a tile.
+    """
     return read_row(row, rules).row
 
 
@@ -193,10 +197,10 @@ def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
 
 
 def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds that can be made of tiles from a rack and of *jokers* Jokers taken from the table.
+    """Yield the melds that can be made of tiles from a rack and up to *jokers* Jokers taken from the table.
 
-    A Joker may stand for a tile that is on the rack, too, so every choice of tiles is tried. A group with a
-    Joker contains at least two tiles from the rack.
+    A Joker may stand for a tile even if this tile is on the rack; therefore, every selection of rack tiles is
+    tried. A group with a Joker contains at least two tiles from the rack.
     """
     kinds = sorted(set(rack))
     sizes = range(1, len(kinds) + 1) if jokers else [len(kinds)]

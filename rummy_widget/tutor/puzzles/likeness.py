@@ -31,12 +31,12 @@ def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Li
 
 
 def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that computes a key for a choice of melds; choices that are alike get the same key.
+    """Return a function that computes a key for some melds of a puzzle, equal for melds that are alike.
 
-    A choice is given as the indexes of melds on the table. The melds with the indexes *always* are added to
-    each choice. Two choices are alike if the puzzles with only these melds become equal when colours are
-    exchanged. The function is fast for many choices, because it tries only exchanges that do not change the
-    goal and the melds *always*.
+    The function is called with the indexes of melds on the table. Two calls return the same key if exchanging
+    colours turns the melds of one call into those of the other. Only exchanges are tried that change neither
+    the goal nor the melds with the indexes *always*, which the compared puzzles have in common. This makes
+    the function fast enough for many calls.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"

@@ -35,7 +35,7 @@ class Measures:
             without any one of them, no solution is found.
         broken: The number of melds that have to be broken up; it is proved that no solution breaks fewer.
         moved: The number of tiles on the table that have to be moved to other melds; it is proved that
-            fewer tiles are not enough without breaking up more melds.
+            a solution that moves fewer tiles would break more melds.
         depth: The length of the longest chain of moves in which each move needs the one before it.
         tempting: The number of melds, either on the table or new, in which a single tile from the rack could
             be laid although no solution lays it there.
@@ -145,9 +145,10 @@ These limits are used one after the other until there is a proof.
 
 
 def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
-    """Return the solution that changes the table least, as found by trying at most *effort* choices.
+    """Return the solution that changes the table least, or None if no solution is found.
 
-    Its attribute `proven` says whether it is proved that no solution changes the table less.
+    *effort* limits the search, which tries at most this number of choices of melds. The attribute `proven` of
+    the result says whether it is proved that no solution changes the table less.
     """
     if question.goal is not PuzzleGoal.TILE or len(question.rack) == 1:
         best = best_play(question.spread, question.rack, rules=question.rules, effort=effort)
@@ -171,7 +172,10 @@ def _disturbance(play: BestPlay) -> tuple[int, int, int]:
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """Return a turn as a `BestPlay` that counts as proved the best, because all turns have been tried."""
+    """Return a turn as a `BestPlay` that is marked as proved.
+
+    Nothing is left to prove, because `least_of` has looked at every legal turn that solves the puzzle.
+    """
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 

@@ -87,8 +87,8 @@ class Rearrangement(NamedTuple):
 
     Attributes:
         rack: The tiles left on the rack, as numbers from 0 to 51, or 52 for a Joker.
-        melds: For each old meld its parts, or None if it is still untouched. An old meld is one that was on
-            the table before the turn.
+        melds: For each old meld, None if it is still untouched, otherwise its parts: the pieces that are in
+            new melds, and those in the old place. An old meld is one that was on the table before the turn.
         built: The new melds.
         wild: Whether a Joker is in a new meld, or in an old meld from which tiles were taken.
     """
@@ -125,10 +125,10 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
 class _PartMeld(NamedTuple):
     """A new meld that is still being built.
 
-    `stage` is the state of the turn without this meld, and without its tiles that come from the rack. `kinds`
-    are the tiles of the meld so far, as numbers from 0 to 51 (or -1 for a Joker in a group), and `jokers`
-    says for each of them whether it is a Joker. `sources` says where on the table each tile was; None stands
-    for the rack.
+    `kinds` are the tiles of the meld so far, as numbers from 0 to 51 (or -1 for a Joker in a group), and
+    `jokers` says for each of them whether it is a Joker. `sources` says where on the table each tile was;
+    None stands for the rack. `stage` is the state of the turn in the meantime: the tiles from the rack have
+    been taken off the rack already, but the tiles from the table are still in their old melds.
     """
 
     stage: Rearrangement

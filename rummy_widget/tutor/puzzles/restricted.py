@@ -1,10 +1,10 @@
 """Solve a puzzle with only some of the techniques, or prove that they are not enough.
 
 The search builds every possible new meld with a tile that has to be laid. If that takes tiles from an old
-meld, it then builds every possible new meld with a tile left over from the old one, and so on. Melds that
-need not be changed stay as they are. If the search finds nothing, no solution uses only these techniques; if
-the search takes too long, it raises `SearchLimitReached`. It steps through *stages*, the intermediate states
-of the turn.
+meld (one that was on the table before the turn) and leaves tiles that are not a meld by themselves, the
+search then builds every possible new meld with one of these tiles, and so on. Melds that need not be changed
+stay as they are. If the search finds nothing, no solution uses only these techniques; if the search takes too
+long, it raises `SearchLimitReached`. It steps through *stages*, the intermediate states of the turn.
 
 In the example, `knows` contains the techniques that may be used, and `must` the tiles that have to be laid.
 
@@ -49,10 +49,10 @@ class SearchLimitReached(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SolvedTurn:
-    """A turn that solves a puzzle, with the techniques that it uses.
+    """A legal turn, such as one that solves a puzzle, with the techniques that it uses.
 
     `after` contains the melds on the table after the turn, `play` is the turn as judged by the rules, and
-    `touched` lists the indexes of the old melds that the turn changes.
+    `touched` lists the indexes of the old melds (those on the table before the turn) that the turn changes.
     """
 
     after: TableMelds
@@ -141,9 +141,11 @@ class TechniqueSearch:
     def _continue(self, stage: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         """Return a solution that goes on from *stage*, a state of the turn; None if there is none.
 
+        Only `_solve_from` calls this method. The caller counts the stages, and remembers those without a
+        solution.
+
         A solution is a turn that lays all required tiles and uses only allowed techniques. *must* counts the
         required tiles that are still to be laid; *spare* is the number of tiles that may stay on the rack.
-        Only `_solve_from` calls this method; it counts the stages, and remembers those without a solution.
         """
         options = self._options(stage)
         if options is None and must:
@@ -206,9 +208,9 @@ class TechniqueSearch:
         )
 
     def _result(self, stage: Rearrangement) -> SolvedTurn | None:
-        """Return the turn that ends with *stage*; None if it is illegal or needs other techniques.
+        """Return the turn that ends with *stage*, a state of the turn, if it is legal; otherwise None.
 
-        A stage is a state of the melds during a turn. Only the techniques in `moves.knows` may be used.
+        None is also returned if the turn needs techniques that are not allowed (not in `moves.knows`).
         """
         techniques = self.moves.techniques(stage)
         if not techniques <= self.moves.knows:

@@ -1,10 +1,14 @@
 """The stored puzzles: positions from games between computer players, goals, and the measured difficulty.
 
-They are stored as text. A line with only the name of a game begins its puzzles. A line such as
-`700012.33 r3r4r5r6|b9y9k9` gives the melds on the table before move 33 of game 700012. The puzzles at this
-table follow, one on each line, such as `tile r9k1 2 1.1.1.4 es`. The parts of this line are the goal; the
-rack; the melds that the solutions change (as bits of a hexadecimal number); the numbers of melds broken,
-tiles moved, moves in a chain and tempting melds, as in `Measures`; and a letter for each technique needed.
+They are stored as text. A line with only the name of a game is followed by the puzzles of this game. A line
+such as `700012.33 r3r4r5r6|b9y9k9` gives the melds on the table before move 33 of game 700012. The puzzles at
+this table follow, one on each line, such as `tile r9k1 2 1.1.1.4 es`. Such a line has five parts:
+
+- the goal
+- the rack
+- the melds that the solutions change, as a hexadecimal number with a bit for each meld on the table
+- the attributes `broken`, `moved`, `depth` and `tempting` of `Measures`, separated by dots
+- a letter for each technique needed
 """
 
 from __future__ import annotations
@@ -89,9 +93,10 @@ def parse_puzzles(text: str) -> Iterator[StoredPuzzle]:
 
 
 def _stored_puzzle(rules: Ruleset, source: str, spread: TableMelds, words: list[str]) -> StoredPuzzle:
-    """Return the puzzle that is stored on one line, which is given split at its spaces (*words*).
+    """Return the puzzle that is stored on one line of text.
 
-    *rules*, *source* and *spread* (the melds on the table) come from the lines before it.
+    *words* are the parts of the line, which was split at its spaces. *rules*, *source* and *spread* (the
+    melds on the table) come from the lines before it.
     """
     kind, rack, bits, numbers, letters = words
     goal, _, count = kind.partition("-")
@@ -115,8 +120,8 @@ def _joined(tiles: Iterable[Tile]) -> str:
 def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
     """Return puzzles as a string in the form that `parse_puzzles` reads.
 
-    *found* must be sorted: the puzzles of a game must be consecutive and, among them, the puzzles at the same
-    table.
+    *found* must be in the right order: all puzzles of a game follow one another, and so do all puzzles of
+    this game at the same table.
     """
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.question.rules):

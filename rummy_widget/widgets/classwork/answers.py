@@ -1,4 +1,4 @@
-"""The state of an exercise or a question to guess at: the text in its answer field, and its answers."""
+"""The state of an exercise, or of a question to guess at: the text in the answer field, and the answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TRIES = 50
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _AnswerField:
-    """The answer field of an exercise or guess; `draft` is the text that is in it now."""
+    """The answer field of an exercise or of a question to guess at; `draft` is the text that is in it now."""
 
     draft: str = ""
 
