@@ -137,8 +137,8 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
     """Return the data with which the page shows the stock and the Trump (the tile turned up at the deal).
 
     The function works for every game. *draw* says what a click on the stock does; None means that a click
-    does nothing. In Rummy PRO, a player can draw the Trump; *drawn_trump* says whether the Trump is still
-    shown after that.
+    does nothing. In Rummy PRO, a player can draw the Trump. *drawn_trump* says whether the page shows the
+    Trump even after a player has drawn it.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
@@ -233,8 +233,8 @@ def seat_of(
     """Return the data with which the page shows a player during a game.
 
     *kind* is the label below the name, such as the kind of computer player; None if there is none. *score* is
-    the player's score in the match. *hand* contains the player's tiles if they are shown, which is only after
-    the round. *says* contains more notes to show next to the player's name.
+    the player's score in the match. *hand* contains the player's tiles. It should be given only after the
+    round; None hides the tiles. *says* contains more notes to show next to the player's name.
     """
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
@@ -250,7 +250,7 @@ def seat_of(
 
 
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
-    """Return the part of the data about a player that everybody may see, even spectators.
+    """Return the data with which the page shows a player, with only what everybody may see, even spectators.
 
     All other fields, such as the notes and the label below the player's name, are left empty for the caller
     to fill in.

@@ -161,20 +161,20 @@ class Home(StarsPage):
             "done": all(map(self._done, chapter.lessons)),
         }
 
-    def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
+    def _card_of(self, key: str, shown: Course) -> shapes.GameCardProps:
         """Return the data with which the page shows a game that has a course.
 
-        *key* is the name of the course's folder, and *lessons* is the course itself. The data include the
-        keys of all lessons, with which the browser looks up the learner's results.
+        *key* is the name of the course's folder, and *shown* is the course. The data include the keys of all
+        lessons, with which the browser looks up the learner's results.
         """
         return {
             "key": key,
-            "title": str(lessons.outline.title),
-            "text": str(lessons.outline.summary),
-            "standing": self._standing(lessons.lessons),
-            "tiles": tiles_view(lessons.lessons[0].tiles),
-            "lies": "table" if lessons.outline.rules.has_table else "rack",
-            "lessons": list(lessons.by_key),
+            "title": str(shown.outline.title),
+            "text": str(shown.outline.summary),
+            "standing": self._standing(shown.lessons),
+            "tiles": tiles_view(shown.lessons[0].tiles),
+            "lies": "table" if shown.outline.rules.has_table else "rack",
+            "lessons": list(shown.by_key),
             "current": key == self._game,
         }
 
@@ -240,13 +240,13 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
     return {"title": title, "questions": asked, "own": own, "others": list(sides.values())}
 
 
-def _side(key: str, its: Course) -> shapes.ComparedGameProps:
+def _side(key: str, shown: Course) -> shapes.ComparedGameProps:
     """Return the data for one game in a comparison of games: its name, and a short answer for each feature.
 
-    *key* is the name of the folder that contains the game's course, and *its* is the course itself.
+    *key* is the name of the folder that contains the game's course, and *shown* is the course.
     """
-    answers = game_features(its.outline.rules)
-    return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in FEATURES]}
+    answers = game_features(shown.outline.rules)
+    return {"key": key, "title": str(shown.outline.title), "answers": [answers[each] for each in FEATURES]}
 
 
 def _today() -> shapes.TodayProps:

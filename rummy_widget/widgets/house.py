@@ -1,7 +1,7 @@
 """House rules on a lesson's page: boxes in which a rule can be changed, and racks judged by that rule.
 
 A rule switch is a rule with several possible values. If the learner changes one, the change applies to the
-whole page for as long as the page is open, and is never stored. While any switch has another value than in
+whole page for as long as the page is open, and is never stored. While the value of any switch differs from
 the course, no stars can be won.
 """
 
@@ -105,10 +105,10 @@ class HouseRule(SessionPart):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Send this widget's state to the page again if a change was made to the page's house rules.
+        """Send this widget's state to the page again if the page's house rules have changed.
 
-        *before* is the learner's progress, with its house rules, before the change; None means that the state
-        is sent in any case.
+        *before* is the learner's progress before the change, and contains the earlier house rules; None means
+        that the state is sent in any case.
         """
         if before is not None and before.switches == self._progress.switches:
             return

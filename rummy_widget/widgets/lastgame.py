@@ -37,7 +37,11 @@ def read_ended(record: str) -> Round:
 
 
 def costly_moments(game: Round) -> list[CostlyMomentProps]:
-    """Return the discards that cost the player most in a game, each with a link to choose again there."""
+    """Return the data with which the page shows the discards that cost the player most in a game.
+
+    Each of them comes with a link to the play page, opened just before the discard, so that the player can
+    choose another tile.
+    """
     table = page_path(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}

@@ -8,9 +8,9 @@ from typing import Any
 
 
 def with_nulls(value: Any, null: Any) -> Any:
-    """Return a copy of *value* in which *null* replaces None, also inside dicts, lists and tuples.
+    """Return a copy of *value* in which *null* replaces every None.
 
-    Tuples become lists.
+    A None in a dict, a list or a tuple is replaced, too, however deeply it is nested. Tuples become lists.
 
     >>> with_nulls({"points": None, "melds": [(None, 3)]}, "null")
     {'points': 'null', 'melds': [['null', 3]]}
@@ -24,10 +24,10 @@ def with_nulls(value: Any, null: Any) -> Any:
     return value
 
 
-def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
+def publish_with_nulls(publish: Callable[..., None], null: Any) -> Callable[..., None]:
     """Return a function that publishes Jupyter comm messages with *null* in place of None in their data.
 
-    *say* is the function that publishes a message as it is.
+    *publish* is the function that it calls to publish the changed message.
 
     >>> publish = publish_with_nulls(lambda _, kind, data=None, **rest: print(kind, data, rest), 0)
     >>> publish(None, "x", [None], a=1)
@@ -35,7 +35,7 @@ def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., Non
     """
 
     def publish_msg(self: Any, msg_type: str, data: Any = None, *rest: Any, **others: Any) -> None:
-        say(self, msg_type, data and with_nulls(data, null), *rest, **others)
+        publish(self, msg_type, data and with_nulls(data, null), *rest, **others)
 
     return publish_msg
 

@@ -64,8 +64,8 @@ def path_to(page: str, language: str, *, part: str, folder: str | None = None) -
     """Return the address of a page in a language, as a relative link from another page of the course.
 
     *page* is the path of the English page. The page with the link is in the folder *part*, such as
-    "notebooks", or in its subfolder for the language *folder*, such as "ro". None stands for the language
-    after which the working folder is named or, if it isn't named after a language, for English.
+    "notebooks", or in its subfolder for the language *folder*, such as "ro". If *folder* is None, the name of
+    the working folder gives the language; it is English if the working folder isn't named after a language.
 
     >>> path_to("lessons/pro/02-runs.ipynb", "en", part="notebooks")
     '../lessons/pro/02-runs.ipynb'
@@ -90,10 +90,10 @@ _PAGE = re.compile(r"((?:\.\./)*[\w/-]+\.ipynb)(?:[?#].*)?")
 
 
 def without_dead_links(state: Mapping[str, object]) -> dict[str, object]:
-    """Return a widget's state in which '' replaces the address of each page that does not exist.
+    """Return a copy of a widget's state in which '' replaces the address of each page that does not exist.
 
     The pages of the course may be missing if a user shows the widget in a notebook of their own in
-    JupyterLab. In the app and on the static site all pages exist, so nothing is looked up.
+    JupyterLab. In the app and on the static site, all pages exist, so the addresses aren't checked.
     """
     if SESSION not in os.environ:
         return dict(state)
@@ -189,8 +189,8 @@ def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) 
 
     The address is a relative link. *part* is the folder of the page that contains the link. *folder* is the
     language of that page, such as "ro"; if it isn't English, the page is in the subfolder of *part* for that
-    language. None stands for the language after which the working folder is named or, if it isn't named after
-    a language, for English.
+    language. If *folder* is None, the name of the working folder gives the language; it is English if the
+    working folder isn't named after a language.
 
     >>> class_path("doubles"), class_path("melds", part=CLASS_NOTEBOOKS)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
@@ -207,8 +207,8 @@ def languages_of(
 
     The address of the current language is None. *page* is the path of the English page. *only* lists the
     languages in which the page exists; None means all. *folder* is the language of the page that shows the
-    menu; None stands for the language after which the working folder is named or, if it isn't named after a
-    language, for English. The result is empty if the page exists in only one language.
+    menu. If *folder* is None, the name of the working folder gives that language; it is English if the
+    working folder isn't named after a language. The result is empty if the page exists in only one language.
 
     >>> [(each["code"], each["name"], each["href"]) for each in languages_of(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]

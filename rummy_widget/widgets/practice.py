@@ -48,10 +48,11 @@ class Practice(TaskPage[OpenTask]):
 
     *skill* is the skill to begin with, such as "price-close", and *seed* is a number that selects one
     particular task of that skill. *difficulty* is "easy", "middle" or "hard"; None means that the difficulty
-    adapts to the learner's results. *timed* says whether the page shows how long a task takes. Learners can
-    change that on the page; None, which is meant for classes, hides both the time and that choice. *game*
-    restricts the tasks to one game; it is the name of the folder of the game's course, such as "pro". *lang*
-    is the language; None means the language of the notebook's folder (see docs/languages.md).
+    adapts to the learner's results. *timed* says whether the page shows how long a task takes. If it is True
+    or False, learners can switch the time on or off. If it is None, which is meant for classes, the page
+    shows neither the time nor that switch. *game* restricts the tasks to one game; it is the name of the
+    folder of the game's course, such as "pro". *lang* is the language; None means the language of the
+    notebook's folder (see docs/languages.md).
 
     >>> Practice("price-close", seed=12, difficulty="hard")
     Practice('price-close', seed=12, difficulty='hard')

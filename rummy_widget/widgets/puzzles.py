@@ -212,8 +212,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
     def _show_row(self) -> None:
         """Show the next puzzle of the endless mode, in which one puzzle follows another.
 
-        Its difficulty is the one that the learner has chosen, otherwise the one that the learner's record
-        suggests.
+        Its difficulty is the one that the learner has chosen. If the learner has chosen none, it is the one
+        that suits the learner's record.
         """
         rules, chosen = self._record.rules, self._record.chosen
         band = self._wanted(chosen) if chosen else nearest(_game_named(rules), self._record.band())

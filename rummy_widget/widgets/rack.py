@@ -192,8 +192,9 @@ class Rack(GuardedWidget):
     def _spread_assigned(self, change: Any) -> None:
         """Show melds on the table that were assigned in Python.
 
-        If they consist of the tiles that were on the table and any tiles from the rack, this is a move that
-        can be undone. Otherwise, a new turn begins with these melds. Raises TraitError if None was assigned.
+        If they contain all tiles that were on the table when the turn began, and all their other tiles come
+        from the player's rack, this is a move that can be undone. Otherwise, a new turn begins with these
+        melds. Raises TraitError if None was assigned.
         """
         if change["new"] == self._spread:
             return
@@ -265,9 +266,9 @@ class Rack(GuardedWidget):
     def _tools(self) -> list[RackTool]:
         """Return the tool buttons of this rack; a read-only rack has none.
 
-        The button "lay", which sorts the tiles into melds and what is nearly a meld, is left out if there are
-        more tiles than a player can hold, or if the widget shows melds on a table as well as the rack. The
-        button that sorts pairs is left out in games in which pairs don't count.
+        The button "lay", which arranges the tiles in melds and unfinished melds, is left out if there are
+        more tiles than a player can hold, or if the widget also shows a table with melds. The button that
+        sorts pairs is left out in games in which pairs don't count.
         """
         if self.readonly:
             return []

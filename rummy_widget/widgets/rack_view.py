@@ -45,7 +45,7 @@ class RackDetails(TypedDict, total=False):
         readonly: whether the tiles can't be moved.
         choose: whether a click chooses a tile, instead of picking it up to move it.
         chosen: the ids of the chosen tiles.
-        size: how large the tiles are drawn.
+        size: the size of the tiles on the page.
         tools: the tool buttons to show.
         house: a sentence that lists the house rules that differ from the course; None if there are none.
         reasons: an explanation of what the rack is worth; None if the learner hasn't asked for it.
@@ -85,7 +85,7 @@ def cited_view(key: str) -> shapes.ClauseProps:
 def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
     """Return the data with which the page shows a tile: its id, its face and its name.
 
-    *number* is the id, which tells the tile from other tiles with the same face. If the tile is a Joker,
+    *number* is the id, by which the page distinguishes tiles with the same face. If the tile is a Joker,
     *stands_for* is the tile for which it stands, or None if that isn't known.
     """
     view: shapes.TileProps = {
@@ -156,7 +156,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """Return the tiles for which the Jokers in the rack's valid melds stand, by the ids of the Jokers."""
+    """Return a dict that maps the id of each Joker in a valid meld on the rack to the tile it stands for."""
     return {
         number: tile.stands_for
         for segment in reading.segments
@@ -171,7 +171,10 @@ def segment_ids(layout: Layout, segment: Segment) -> list[int]:
 
 
 def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
-    """Return the ids of the tiles in *length* slots of a shelf from slot *start* on, without empty slots."""
+    """Return the ids of the tiles in a stretch of a shelf, from left to right; empty slots are skipped.
+
+    The stretch is *length* slots long, and begins with the slot *start*.
+    """
     slots = layout.shelves[shelf][start : start + length]
     return [number for number in slots if number is not None]
 
@@ -238,9 +241,9 @@ def verdict_view(
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
     """Return the proof, line by line, that the player can close (end the round) with the rack.
 
-    Returns [] if the player can't. Sentences on what would have been worth more are left out if the page can
-    ask for them separately. The close is first checked independently of the search that found it;
-    RulesError is raised if that check fails.
+    Returns [] if the player can't. Sentences that say why the close isn't worth more are left out if the
+    solver supports the rules, because the page can then ask for them separately. The close is first
+    checked independently of the search that found it; RulesError is raised if that check fails.
     """
     if reading.closing is None:
         return []

@@ -125,8 +125,8 @@ class _Clicks:
         """Return the action for a click that makes a move, if the move can be made now; otherwise None.
 
         *move* is the move in notation, and *tile* the tile that it takes, if it takes a face-up tile.
-        *in_phase* says whether the game is in the phase in which such moves are made. If so, or if the step
-        offers the move, it can be made until the step is solved.
+        *in_phase* says whether the game is in the phase in which such moves are made. The move can be made if
+        the game is in that phase or the step offers the move, but not after the step is solved.
         """
         return self.action(move, tile) if in_phase or move in self.offered else None
 
@@ -230,9 +230,10 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return the sentence with the message key *key*, about cards if the game uses cards, else about tiles.
+    """Return a sentence in words that suit the game, which is played with tiles or with cards.
 
-    *turn* gives the game, and *values* are the values of the message's variables.
+    *turn* gives the game. *key* is the key of the message, and *values* are the values of the message's
+    variables.
     """
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 

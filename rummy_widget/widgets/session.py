@@ -98,7 +98,7 @@ class SessionPart(GuardedWidget):
         raise NotImplementedError
 
     def _stored_progress(self) -> Progress | None:
-        """Return the progress that the browser should store, in a dict under the key of the lesson.
+        """Return a dict that maps the key of the lesson to the progress that the browser should store.
 
         Returns None if the browser should store nothing.
         """

@@ -84,9 +84,9 @@ class AskedExercise(_AnswerField):
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
         """Grade *text* as an answer, and return a copy of the exercise to which the answer is added.
 
-        Giving the same answer twice in a row changes nothing. If *proved* is true, the grader also tries to
-        prove that a formula equals the solution, which takes time; the mark is the same without a proof.
-        Raises ValueError if *text* is empty, or if there are `MOST_TRIES` answers already.
+        If the same answer is given twice in a row, the second one is ignored. If *proved* is true, the grader
+        also tries to prove that a formula equals the solution, which takes time; the mark is the same without
+        a proof. Raises ValueError if *text* is empty, or if there are `MOST_TRIES` answers already.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))

@@ -41,8 +41,8 @@ class Chances(Rack):
     numbers for the fourteen that are left after the best discard. Tiles can be rearranged as on any rack.
     They can also be exchanged for other tiles of the full set; the numbers are then updated.
 
-    *tiles* are the tiles to begin with, in notation. The *options* are `size`, the size in which the tiles
-    are drawn ("normal" or "projector"), and `lang`, the language.
+    *tiles* are the tiles to begin with, in notation. The *options* are `size`, the size of the tiles on the
+    page ("normal" or "projector"), and `lang`, the language.
 
     >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
     >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
@@ -179,13 +179,17 @@ def _part(part: Fraction) -> str:
 
 
 def _line(key: str, value: str) -> ChanceLineProps:
-    """Return the data for a line about the rack.
+    """Return the data for a line that gives a fact about the rack: its label and its value.
 
-    *key* names the property of the rack that the line gives, and *value* is that property in words.
+    *key* says which fact it is, such as "chance-outs" for the number of outs. *value* is the value as a
+    string, such as "6".
     """
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 
 def _option(tile: Tile) -> OptionProps:
-    """Return the data for an option in a list of tiles to choose from; all Jokers are the same option."""
+    """Return the data for an option in a list of tiles to choose from.
+
+    If the tile is a Joker, the tile for which it stands is ignored.
+    """
     return {"key": str(tile.kind), "text": tile_name(tile.kind)}

@@ -82,10 +82,10 @@ class Simulation(PageWidget):
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """The estimates of the chance that a rack meets the condition, made while racks were dealt.
+        """Estimates of the chance that a rack meets the condition, from more and more racks.
 
-        The last estimate is based on all racks dealt so far. The earlier ones are based on the first `CHUNK`
-        racks, and on 2, 5, 10, 20, 50 ... times as many.
+        The first estimate is made after `CHUNK` racks, and the next ones after 2, 5, 10, 20, 50 ... times as
+        many. The last estimate is based on all racks dealt so far.
         """
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
@@ -215,11 +215,11 @@ class Simulation(PageWidget):
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
-    """Return a row of the simulation's results: a condition, and how often the racks dealt have met it.
+    """Return a row of the simulation's results: a condition, and the number of racks that meet it.
 
     The row also contains an estimate of the chance that a rack meets the condition. *text* describes the
-    condition. *found* contains the count, and the estimate with its confidence interval. *exact* is the exact
-    chance, or None if it isn't known.
+    condition. *found* contains the number of racks, and the estimate with its confidence interval. *exact* is
+    the exact chance, or None if it isn't known.
     """
     return {
         "text": text,

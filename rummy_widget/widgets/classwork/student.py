@@ -28,9 +28,12 @@ def with_answer(results: Results, family: str, text: str) -> Results:
 
 
 def merge_results(one: Results, other: Results) -> Results:
-    """Return two sets of results of one student merged into one, with each answer once, the earliest first.
+    """Merge two `Results` of the same student.
 
-    Raises ValueError if the two sets belong to different students.
+    An answer that is in both counts once. The answers to each exercise are in the order in which they were
+    given. If there are more than `MOST_ANSWERS` answers to an exercise, only the earliest are kept, and no
+    more than `MOST_IN_ALL` answers are kept in all. Raises ValueError if *one* and *other* belong to
+    different students.
 
     >>> first = Results.begin("7b", "red 7").answered("outs-wait", "7", at="2026-01-30T09:00:00Z")
     >>> second = Results.begin("7b", "red 7").answered("outs-wait", "8", at="2026-01-30T08:00:00Z")

@@ -137,7 +137,10 @@ class Classwork(PageWidget):
 
     @property
     def _open(self) -> AskedExercise | Guessed:
-        """The exercise or the guess that the page asks for; raises ValueError if it asks for neither."""
+        """The question that the page shows now; raises ValueError if it shows none.
+
+        The question is an exercise, or one whose answer students guess.
+        """
         if self._now not in self._asked:
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
@@ -145,11 +148,11 @@ class Classwork(PageWidget):
     # -- a live class ---------------------------------------------------------------------------
 
     def _join_or_begin(self, code: str, name: str) -> None:
-        """Join the live class with this code or, if no live class can have the code, begin to work alone.
+        """Join the live class with this code; begin to work alone if the code can't be that of a live class.
 
-        *name* is the student's pseudonym. No live class can have the code if it is set in the notebook
-        or, on the static site, if it doesn't have the form of a live class's code. Raises NotLive if a live
-        class could have the code, but none has.
+        *name* is the student's pseudonym. A code that is set in the notebook is never that of a live class.
+        On the static site, the same is true of a code that doesn't have the form of a live class's code.
+        With any other code, NotLive is raised if no live class has it.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -367,9 +370,10 @@ class Classwork(PageWidget):
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
     def _alone(self) -> WorkAloneProps | None:
-        """Return the data for an offer to work alone, made if the typed code isn't that of a live class.
+        """Return the data with which the page offers the student to work alone.
 
-        Returns None if no such code was typed, or if the student is already working.
+        The offer is made if no live class has the code that the student typed. Returns None if that isn't the
+        case, or if the student is already working.
         """
         if not self._not_live or self._pupil is not None:
             return None
@@ -415,9 +419,9 @@ def _own_props(pupil: Results) -> StudentProps:
 
 
 def _others_after(order: list[str], now: str) -> list[str]:
-    """Return the keys that come after *now* in *order*, followed by those that come before it.
+    """Return all keys in *order* except *now*: first those that come after it, then those before it.
 
-    If *now* isn't in *order*, all keys but the first one are returned.
+    If *now* isn't in *order*, return all keys except the first.
     """
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

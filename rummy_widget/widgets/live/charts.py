@@ -50,10 +50,13 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return a bar chart of how many students have solved an exercise on the first try, later, or not yet.
+    """Return a bar chart of a class's answers to an exercise; each bar shows a number of students.
 
-    Each known misconception that leads to a wrong answer gets a bar of its own. *question* is the key of the
-    exercise's family (the exercises that differ only in their numbers), and *shares* contains the counts.
+    There are bars for the students who were right on the first try, those who were right later, those with a
+    known misconception (a bar for each misconception), those with another wrong answer, and those whose
+    answers can't be read. Apart from the first bar, a bar without students is left out. *question* is the key
+    of the exercise's family (the exercises that differ only in their numbers), and *shares* contains the
+    numbers of students.
     """
     later = shares.right - shares.first
     rows = [
@@ -74,10 +77,11 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
 
 
 def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
-    """Return the bar chart of a class's guesses at one number, with a bar for each range of numbers.
+    """Return the bar chart of a class's guesses at the answer to a question, which is a number.
 
-    *guess* is the question, and *shares* contains the numbers that the students have guessed. *revealed* says
-    whether the exact answer has been revealed; if so, the chart marks it.
+    Each bar counts the guesses in a range of numbers. *guess* is the question, and *shares* contains the
+    numbers that the students have guessed. *revealed* says whether the exact answer has been revealed; if so,
+    the chart marks it.
     """
     guessed = shares.guessed
     exact = guess.exact if revealed else None
@@ -96,10 +100,10 @@ def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
 
 
 def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
-    """Return one or two sentences on the guessed numbers: how many, the lowest, the highest and the median.
+    """Return a sentence with the number of guesses, and the lowest, the highest and the median guess.
 
-    *guess* is the question, and *guessed* contains the numbers in ascending order. *exact* is the exact
-    answer, which the second sentence gives; None if it hasn't been revealed.
+    If the exact answer has been revealed, a second sentence gives it. *guess* is the question, and *guessed*
+    contains the guesses in ascending order. *exact* is the exact answer; None if it hasn't been revealed.
     """
     found = say("guess-nobody")
     if guessed:
@@ -127,7 +131,10 @@ def number_text(guess: Guess, number: Fraction) -> str:
 
 
 def _short(number: Fraction) -> str:
-    """Return a number as a string with few digits; a very large or small number with a power of ten."""
+    """Return a number, rounded, as a short string.
+
+    A very large or very small number is written with a power of ten.
+    """
     if number and (number >= 10**7 or number < Fraction(1, 1000)):
         ten = DIGITS - 1 - decimal_places(number, DIGITS)
         front = rounded(number / Fraction(10) ** ten, DIGITS - 1)

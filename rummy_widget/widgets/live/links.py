@@ -14,12 +14,13 @@ from ..shapes.live import QrCodeProps
 
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
-    """Return the link by which students join a live class, and a note if the link may not work.
+    """Return the link by which students join a live class, and a note that warns if the link won't work.
 
     *address* is the URL of the teacher's page, *code* the code by which students join, and *language* the
-    language of the page. If the app runs on the teacher's own computer, the URL may work only there. The link
-    then contains the host name by which other computers reach the app, if that name is known. The link is ''
-    if *address* isn't the URL of a teacher's page, and the note is '' if none is needed.
+    language of the page. A host such as "localhost" in *address* works only on the teacher's own computer.
+    If it is known by which host name other computers reach the app, the link contains that name instead;
+    otherwise, the note says that the link works only on this computer. The link is '' if *address* isn't the
+    URL of a teacher's page, and the note is '' if none is needed.
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')

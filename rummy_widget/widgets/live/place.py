@@ -1,6 +1,6 @@
 """A student's place in a live class, which is the membership that a student gets by joining the class.
 
-The place sends the student's answers to the class. An answer that can't be sent is sent again later.
+The place sends the student's answers to the class. If an answer can't be sent, the place tries again later.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class ClassPlace:
         }
 
     def _note(self, error: RoomError) -> None:
-        """Store a sentence that says what went wrong, and whether the student is no longer in the class."""
+        """Set `trouble` and `lost` after an attempt to reach the class has failed with this error."""
         self.trouble = error_text(error)
         self.lost = isinstance(error, (NoSuchTable, NotYours))
 
@@ -180,8 +180,8 @@ class ClassPlace:
 def answer_key(question: str, text: str) -> str:
     """Return a short string that identifies an answer, so that the class can ignore it if it is sent twice.
 
-    *question* is the key of the question; for a guess, the number of earlier guesses is appended to the key.
-    *text* is the answer as it was typed.
+    *question* is the key of the question. If students guess its answer, the caller appends the number of the
+    student's earlier guesses to the key, such as "/2". *text* is the answer as it was typed.
     """
     return sha256(f"{question}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 

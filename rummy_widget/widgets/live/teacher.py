@@ -411,5 +411,5 @@ class LiveClass(PageWidget):
 
 
 def _plain(text: str) -> str:
-    """Return *text* with all white space removed, also between words."""
+    """Return *text* with all white space removed, even between words."""
     return "".join(text.split())

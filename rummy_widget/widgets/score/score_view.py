@@ -61,8 +61,9 @@ def score_view(
     """Return the state of the view "score": all data with which the score page is shown.
 
     *problem* is the error because of which the last message was refused; None if it wasn't refused. *home* is
-    the address of the home page. Exchanges of one tile that would make the rack worth more are always looked
-    for. *two* says whether to look for exchanges of two tiles if there are none of one; this takes longer.
+    the address of the home page. The page also lists exchanges of one tile that would make the rack worth
+    more. *two* says whether to search for exchanges of two tiles if no exchange of one tile would do so; this
+    takes longer.
     """
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.
@@ -92,7 +93,8 @@ def score_sentence(view: ScoreState) -> str:
     """Return what a screen reader should read out about the score page.
 
     If the page's last message was refused, the result says why. Otherwise, it says how many points the tiles
-    are worth or, if there are too few of them for a price, how many tiles there are.
+    are worth or what is missing for a close. If there are too few tiles for that (fewer than fourteen in
+    Rummy PRO), it says how many tiles there are.
     """
     if view["problem"]:
         return str(view["problem"]["text"])
@@ -126,8 +128,8 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
     """Return a sentence that says why a message was refused, with the clause of the rules that it cites.
 
-    *problem* is the error for which it was refused. If the message could not be read, there is no clause.
-    Returns None if *problem* is None.
+    *problem* is the error because of which the message was refused. If the message could not be read, the
+    clause is None. Returns None if *problem* is None.
     """
     if problem is None:
         return None

@@ -64,7 +64,7 @@ class ScoreTray(Undoable):
         history: the present layout of the tiles, and earlier layouts for undo.
         values: the values of settings and rule switches that the user has chosen, by key.
         base: the rules before the chosen values of rule switches are applied.
-        size: how large the page draws the tiles.
+        size: the size of the tiles on the page.
     """
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
@@ -201,7 +201,7 @@ class ScoreTray(Undoable):
         return replace(laid, history=History(laid.layout))
 
     def resized(self, size: Size) -> ScoreTray:
-        """Return a copy whose tiles are drawn in another size."""
+        """Return a copy in which *size* is the size of the tiles on the page."""
         return replace(self, size=size)
 
     def lay(self) -> ScoreTray:

@@ -56,7 +56,7 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
 
 
 def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
-    """Yield all sentences of a tree, each followed by the more detailed sentences below it."""
+    """Yield the data for all sentences of a tree, each followed by the more detailed sentences below it."""
     for each in branches:
         yield each
         yield from _all(each["children"])
@@ -159,7 +159,7 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
 def _branch(line: Branch) -> BranchProps:
     """Return the data for one sentence that explains what the rack is worth, and for the sentences below it.
 
-    Their fields `swap` are still None; `_offer` fills in the exchanges of tiles.
+    The field `swap` of each sentence is None at first; `_offer` adds the exchanges of tiles later.
     """
     return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
@@ -167,8 +167,8 @@ def _branch(line: Branch) -> BranchProps:
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
     """Add each exchange of tiles to the sentence that describes it, so that the page can offer to try it.
 
-    *branches* contains the data for the sentences, which are changed in place. *changes* contains the
-    exchanges, in the same order as the sentences.
+    *branches* contains the data for the sentences; it is changed in place. *changes* contains the exchanges:
+    the first sentence describes the first exchange, and so on, up to `MOST_DESCRIBED` exchanges.
     """
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"given": spaced(change.given), "received": spaced(change.received)}

@@ -327,8 +327,8 @@ class ChartProps(TypedDict):
 
     Attributes:
         points: the estimates, in order.
-        low: the label of the lower edge of the chart: the chance for which this edge stands, such as "4 %".
-        high: the label of the upper edge, also a chance.
+        low: the chance at the lower edge of the chart, as a label such as "4 %".
+        high: the chance at the upper edge, also as a label.
         texts: a description of each estimate, for screen readers.
     """
 
@@ -365,7 +365,7 @@ class SimulationState(CommonProps):
 
 
 class ChanceLineProps(OptionProps):
-    """A number about a rack, with its key and name, such as how many tiles are missing for a close."""
+    """A fact about a rack, such as how many tiles are missing for a close: its key, label and value."""
 
     value: str
 
@@ -413,9 +413,9 @@ class ChancesProps(TypedDict):
 
     Attributes:
         note: a sentence that says why there are no numbers; '' if there are numbers.
-        lines: numbers about the rack, such as how many tiles the player still needs.
-        outs: the tiles that let the player close if one of them is drawn, those for the most valuable close
-            first; if there are many, only the first of them.
+        lines: facts about the rack, such as how many tiles the player still needs.
+        outs: the tiles that let the player close if they are drawn. The tile with the most valuable close
+            comes first. If there are many such tiles, only the first few are listed.
         more: a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''.
         draws: the chances of drawing any such tile within a given number of draws.
         swap: the choices for an exchange of one tile.

@@ -264,9 +264,9 @@ export interface PointProps {
 export interface ChartProps {
   /** the estimates, in order. */
   points: PointProps[];
-  /** the label of the lower edge of the chart: the chance for which this edge stands, such as "4 %". */
+  /** the chance at the lower edge of the chart, as a label such as "4 %". */
   low: string;
-  /** the label of the upper edge, also a chance. */
+  /** the chance at the upper edge, also as a label. */
   high: string;
   /** a description of each estimate, for screen readers. */
   texts: string[];
@@ -294,7 +294,7 @@ export interface SimulationState extends CommonProps {
   chart: ChartProps | null;
 }
 
-/** A number about a rack, with its key and name, such as how many tiles are missing for a close. */
+/** A fact about a rack, such as how many tiles are missing for a close: its key, label and value. */
 export interface ChanceLineProps extends OptionProps { value: string }
 
 /** A tile that lets the player close (end the round) if it is drawn. */
@@ -327,11 +327,11 @@ export interface SwapChoiceProps {
 export interface ChancesProps {
   /** a sentence that says why there are no numbers; '' if there are numbers. */
   note: string;
-  /** numbers about the rack, such as how many tiles the player still needs. */
+  /** facts about the rack, such as how many tiles the player still needs. */
   lines: ChanceLineProps[];
   /**
-   * the tiles that let the player close if one of them is drawn, those for the most valuable close first; if there are
-   * many, only the first of them.
+   * the tiles that let the player close if they are drawn. The tile with the most valuable close comes first. If there
+   * are many such tiles, only the first few are listed.
    */
   outs: OutProps[];
   /** a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''. */
