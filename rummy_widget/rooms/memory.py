@@ -127,9 +127,10 @@ class MemoryTable:
         return self._after(commands.deal_round(self.state, YOU, seed, first))
 
     def play(self, moves: Iterable[Move]) -> MemoryTable:
-        """Return the table after these moves of the person who plays.
+        """Return the table after these moves of the person at the table.
 
-        Moves after the end of the round are left out. Raises RulesError if a move isn't allowed.
+        If one of the moves ends the round, the moves after it are ignored. Raises RulesError if a move isn't
+        allowed.
         """
         game, events = self.past[-1], list[Event]()
         for move in moves:

@@ -1,4 +1,4 @@
-"""Names of people: which may be shown, and which look alike, so that nobody can pose as another player.
+"""Check people's names, and find out which names look alike, so that nobody can pose as another player.
 
 Unicode (UTS #39) lists which characters look alike; the library confusable-homoglyphs contains this list. To
 compare names, each character is replaced by one that represents all characters that look like it. The result
@@ -26,7 +26,7 @@ _INVISIBLE = re.compile(
 
 
 def check_name(name: object) -> str:
-    r"""Return a person's name as plain text, with spaces tidied up; raise Refusal if it can't be shown.
+    r"""Return a person's name as plain text, with spaces tidied up; raise Refusal if it isn't allowed.
 
     >>> check_name("  Zoë  von <b>Berg</b>")
     'Zoë von <b>Berg</b>'
@@ -82,12 +82,13 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return a mapping from characters to the strings that replace them when names are compared.
+    """Return a mapping from each character to the string that replaces it when names are compared.
 
-    The library confusable-homoglyphs contains a list of look-alikes for each character that has any. If more
-    than two characters look alike, one of them lists all the others, and each of the others lists only that
-    one: it replaces all the others. If just two characters look alike, the longer string replaces the shorter
-    one; if they are equally long, the one that sorts first replaces the other.
+    The mapping contains only characters that are replaced. It is made from the library confusable-homoglyphs,
+    which contains a list of look-alikes for each character or string that has any. In a group of three or
+    more look-alikes, one lists all the others, and the others list only that one; it replaces them. In a pair
+    of look-alikes, the longer one replaces the shorter one; if both are equally long, the one that sorts
+    first replaces the other.
     """
     try:
         from confusable_homoglyphs.utils import load

@@ -21,10 +21,10 @@ from ..text.sentences.seats import addressed_to
 class PublicView:
     """A round as everybody may see it.
 
-    `move_texts` describes the last moves, each in one string; `end_texts` says how the round ended and what
-    was paid for it. The other fields are described in `engine.game.view.View`, a player's view; for example,
-    `turn` is the seat whose turn it is, `row` lists the discards, and `spread` the melds on the table (None
-    in games without melds on the table).
+    `move_texts` describes the last moves, each in one string. `end_texts` says how the round ended and who
+    pays whom; it is empty before the end. Most other fields are described in `engine.game.view.View`, a
+    player's view: for example, `turn` is the seat whose turn it is, and `row` lists the discards. `spread`
+    contains the melds on the table; it is None in games in which melds aren't laid on the table.
     """
 
     settings: Settings

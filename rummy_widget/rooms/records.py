@@ -1,4 +1,6 @@
-"""Frozen records, which are converted to JSON and back; only values that fit the fields' types are read.
+"""Frozen records, which are converted to JSON and back.
+
+A record is read only if all values in the JSON have the types of the record's fields.
 
 >>> class Said(StoredRecord):
 ...     seat: int

@@ -84,7 +84,7 @@ class Watcher(NamedTuple):
 class Referee(EventSourcedRooms[RoomState]):
     """All multiplayer tables in a database, with a method for each request that a page may make.
 
-    A request comes with the `Ticket` of the page's seat, of which only `room` and `token` are used. Methods
+    Most requests come with the `Ticket` of the page's seat; only its `room` and `token` are used. Methods
     that change a table return its new version, the number of its events, unless they say otherwise. *who*
     identifies the page that makes a request (see `clients.client_id`), so that a page can't make too many
     requests.
@@ -103,7 +103,7 @@ class Referee(EventSourcedRooms[RoomState]):
         """Create a table, seat a person in its first seat, and return the seat's ticket.
 
         *name* is the person's name; without it, they are named after a tile. *who* identifies the page (see
-        `clients.client_id`), so that the tables from its network address can be counted. *terms* are further
+        `clients.client_id`), so that the tables made from its network address are counted. *terms* are other
         fields of `events.Terms`, such as `seats=3`. Raises Refusal if the terms or the name are not valid,
         TooManyTries after too many tables, and RoomsFull if the database contains too many rooms.
         """
@@ -131,9 +131,8 @@ class Referee(EventSourcedRooms[RoomState]):
         """Seat a person at the table with the id *room*, in *seat* or the first free seat; return the ticket.
 
         The person is called *name*; without it, they are named after a tile. *who* identifies the page (see
-        `clients.client_id`), so that the people from its network address can be counted. Raises TooManyTries
-        if there are too many people, and Refusal if the seat is taken, no seat is free, or the name isn't
-        valid.
+        `clients.client_id`), so that seats taken from its network address are counted. Raises TooManyTries
+        after too many of them, and Refusal if the seat is taken, no seat is free, or the name isn't valid.
         """
         self.store.count_try(address_hash(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
@@ -413,8 +412,9 @@ class Referee(EventSourcedRooms[RoomState]):
     ) -> int:
         """Run a function of `commands` for a ticket's seat, and return the table's new version.
 
-        *asked* are the arguments of *command* after the table and the seat. Raises RoomsFull if the table has
-        so many events that it no longer accepts requests of this kind (see `commands.GAME_ONLY_AFTER`).
+        *asked* are the further arguments of *command*, after the table and the seat. Raises RoomsFull if the
+        table has so many events that it no longer accepts requests of this kind (see
+        `commands.GAME_ONLY_AFTER`).
         """
         token = hash_token(ticket.token)
 
@@ -437,8 +437,9 @@ _CHATTER = (
 
 
 def _drawn() -> tuple[Tile, ...]:
-    """Return all tiles in random order, to choose a name for a person who has given none.
+    """Return all tiles in random order.
 
-    The person gets the name of a tile: the first one whose name nobody else at the table has.
+    A person who has chosen no name is named after the first of these tiles whose name nobody else has at the
+    table.
     """
     return shuffled(ALL_TILES, secrets.randbits(40))

@@ -106,8 +106,8 @@ class RoomState:
     `match` contains the finished rounds, and `game` is the current or last round; both are None before the
     first deal. `turns` are the positions of the round at the beginning of the previous and of the current
     turn, `turn_at` is the time at which the current turn began, and `began` is the time at which the match
-    began. `recent` are the last positions of the round, from which moves are described to spectators,
-    beginning `DESCRIBED_MOVES` moves before the previous turn.
+    began. `recent` are the last positions of the round, beginning `DESCRIBED_MOVES` moves before the previous
+    turn; they are used to describe the moves to spectators.
 
     `phrases` are the phrases that players have said last. `idle` counts, by seat, the requests since the last
     deal that don't advance the game, such as phrases; it also counts, for all seats together, how often a

@@ -42,9 +42,10 @@ _KNOWN = ("sqlite", "postgresql")
 class RoomSummary(NamedTuple):
     """A summary of a room (a table or a live class), without its events.
 
-    `room` is the room's id, `code` the code that people type, and `kind` is "table" or "class". `title` is
-    the game of a table, or the class code or topic of a live class. `events` is the number of its events,
-    `made` the time of its creation, and `touched` the time of its last change.
+    `room` is the room's id, `code` the code that people type to find it, and `kind` is "table" or "class".
+    `title` is the game of a table; for a live class, it is the class code that the teacher has chosen or,
+    without one, the topic. `events` is the number of the room's events, `made` the time of its creation, and
+    `touched` the time of its last change.
     """
 
     room: str
@@ -126,7 +127,10 @@ class Store:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close the database engine; in a forked process, only forget it, as the parent process uses it."""
+        """Close the database engine.
+
+        If it was created in a parent process, before a fork, it is only forgotten: the parent still uses it.
+        """
         if self._engine is not None:
             if self._pid == os.getpid():
                 self._engine.dispose()

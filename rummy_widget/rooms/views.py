@@ -1,7 +1,8 @@
 """What a player or a spectator may see of a table: not other players' tiles, the seed or any tokens.
 
-A seat sees the round through the engine's own view (`Round.view`), which contains no hidden tiles. Spectators
-see what is public (`public_view`), one turn late: the round as it was when the last turn began.
+Players see the round through the engine's own view (`Round.view`), which contains no tiles that are hidden
+from them. Spectators see what is public (`public_view`), one turn late: the round at the beginning of the
+previous turn.
 """
 
 from __future__ import annotations

@@ -5,15 +5,16 @@ stand-in for anywidget must be found before the real one. These modules then tak
 
 - `packing` puts our package, and the few pure Python packages that it needs, into an archive. `js/site.mjs`
   gives it to Pyodide (Python for browsers), which compiles it, loads every module that lessons use
-  (`python_memory.modules_loaded` finds out which), and saves its memory as `memory.zst`, without what is in
-  the WebAssembly program anyway (`js/src/site/wasm.ts`). A browser starts from that memory, which takes a
-  second, while starting Python takes six. Modules that only other pages use are in `more.zip`, all other
-  modules in `rest.zip`; both are fetched on first use (`lazy_import`). The libraries that prove
-  formulas equal, for exercises of classes, are in `sympy.zip`, which only pages that may need it cache.
-- `pages` runs the cells of each notebook once, in this Python, with the stand-in (`standin/anywidget`, which
-  uses the real traitlets). A `DrawnPage` holds what the cells show. Node draws the first state of each
-  widget, with the same scripts that will run it later, as HTML that goes into the page next to the prose. The
-  states are in the page as JSON.
+  (`python_memory.modules_loaded` finds out which), and saves its memory as `memory.zst`. Data that the
+  WebAssembly program contains anyway is left out (`js/src/site/wasm.ts`). A browser starts from that memory
+  in a second; without it, starting Python would take six. Modules that only other pages use are in
+  `more.zip`, all other modules in `rest.zip`; both are fetched on first use (`lazy_import`). The libraries
+  that prove formulas equal, for exercises of classes, are in `sympy.zip`. The browser caches this file when
+  it opens a page that may need it.
+- `pages` runs the cells of each notebook once, while the site is made, with the stand-in
+  (`standin/anywidget`, which uses the real traitlets). A `DrawnPage` holds what the cells show. Node draws
+  the first state of each widget as HTML, with the same scripts that will run the widget later. This HTML goes
+  into the page next to the prose. The states are in the page as JSON.
 - `classes` selects the cells of class notebooks that are run: those that show a widget. For the other cells,
   their saved outputs are shown.
 - `offline` lists every file with its hash, for the service worker.

@@ -129,8 +129,8 @@ def write_assets(folder: Path) -> None:
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
     """Build the Python for browsers in *folder*, in another process that runs during the `with` block.
 
-    *course* is the folder of the course. At its end, the `with` block waits for the other process, and raises
-    CalledProcessError if that process has failed.
+    *course* is the folder of the course. Before the `with` block ends, it waits for the other process. Raises
+    CalledProcessError if that process fails.
     """
     with tempfile.TemporaryDirectory() as scratch:
         archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"
@@ -144,7 +144,7 @@ def packing_python(course: Path, folder: Path) -> Iterator[None]:
 
 
 def rename_by_content(folder: Path) -> str:
-    """Give a folder a name that changes with the content of its files, and return that name."""
+    """Rename a folder to a name that contains a hash of all its files, and return the new name."""
     texts = [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
     name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
     folder.rename(folder.with_name(name))

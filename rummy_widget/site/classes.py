@@ -76,9 +76,9 @@ def _shows_widget(source: str) -> bool:
 
 
 def has_formulas(topic: str | None) -> bool:
-    """Return whether an exercise on a topic of the class asks for a formula, so that proofs may be needed.
+    """Return whether an exercise on a topic of the class asks for a formula; False if *topic* is None.
 
-    Returns False if *topic* is None.
+    Such an exercise may need the libraries that prove formulas equal.
 
     >>> has_formulas("racks"), has_formulas("doubles"), has_formulas(None)
     (True, False, False)

@@ -27,8 +27,8 @@ PROVING = frozenset({"sympy", "mpmath"})
 class LazyImporter(MetaPathFinder):
     """An importer of missing modules: it fetches packs (zip archives) until one of them contains the module.
 
-    *fetch* returns the content of a pack, given its name. *ours* are the top-level packages whose modules may
-    be in packs; modules of the standard library may be, too.
+    *fetch* returns the content of a pack, given its name. *ours* are the top-level packages that may be in
+    packs; a pack may also contain modules of the standard library.
     """
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:

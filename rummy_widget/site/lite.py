@@ -158,8 +158,7 @@ def run(command: list[Any], cwd: Path) -> None:
 def copy_extensions(python: Path, folder: Path) -> None:
     """Copy the JupyterLab extensions that our notebooks need into *folder*.
 
-    *python* is the path of the Python interpreter for which they are installed; its other extensions are not
-    copied.
+    *python* is the path of the Python interpreter in whose environment they are installed.
     """
     found = labextensions(python.parents[1])
     assert found is not None

@@ -174,9 +174,10 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of the *files* that belong to some modules or are data files that these read.
+    """Return a zip archive of some modules and of the data files that they read.
 
-    *files* are paths, and *modules* are the names of modules.
+    *modules* are the names of the modules. *files* are the paths of all files that may be in the archive; the
+    others among them are left out.
     """
     return _zipped({name: Path(name).read_bytes() for name in _files_of(files, modules)})
 
@@ -209,9 +210,9 @@ def rest_packed(files: Sequence[str], library: bytes) -> bytes:
 
 
 def _files_of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
-    """Yield the *files* that belong to *modules* or are data files that these modules read.
+    """Yield the paths of the compiled files of some modules and of the data files that these modules read.
 
-    *files* are paths, and *modules* are the names of modules.
+    *modules* are the names of the modules. *files* are the paths among which these files are found.
 
     >>> list(_files_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
     ['/rummy/rummy_widget/a/b.pyc']

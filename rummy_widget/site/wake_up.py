@@ -48,9 +48,9 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 def wake() -> None:
     """Finish starting Python from the memory snapshot: restore lessons and files, and seed random numbers.
 
-    Messages are restored, too, and the folders in which pages run are made. This must happen before any page
-    is opened. The random numbers must be seeded because the memory with which Python starts is the same for
-    all visitors.
+    Also make the folders in which pages run, and cache empty messages for the interface of the widgets,
+    because the page itself contains these messages. This must happen before any page is opened. The random
+    numbers must be seeded because the memory with which Python starts is the same for all visitors.
     """
     from ..text import words
     from ..text.words import parsed

@@ -86,9 +86,9 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
     return tuple(Section(key, say("rules-section", section=key), group) for key, group in groups)
 
 
-def _key(book: str, found: Clause) -> str:
-    """Return the key of the section that contains the clause *found*; *book* is the key of the rule book."""
-    number = int(found.id.rpartition("-")[2])
+def _key(book: str, clause: Clause) -> str:
+    """Return the key of the section that contains a clause; *book* is the key of the rule book."""
+    number = int(clause.id.rpartition("-")[2])
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
@@ -146,8 +146,8 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
     """Return a whole rule book as plain data, in the form that the page with the rules expects.
 
     *book* is the key of the book, such as "R45". Raises ValueError if there is no such book. In the result,
-    `prices` is the table of the points that a close is worth, and `raised` the table that says how Jokers
-    raise these points; both are None for every book except "PRO".
+    `prices` is the table of the points that a close (a winning hand) is worth, and `raised` the table that
+    says how Jokers raise the tier, which decides the points. Both are None for every book except "PRO".
 
     >>> sorted(rules_data())
     ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']

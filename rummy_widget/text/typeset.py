@@ -1,7 +1,8 @@
 """Convert the LaTeX formulas of a page to MathML, which browsers can show by themselves.
 
-JupyterLab uses MathJax for this. In the app, MathJax would load all of Voila's front end: a hundred requests
-for each page, which for ten simultaneous visitors is more work than a small computer does in a minute.
+JupyterLab uses MathJax for this. In the app, MathJax would load all of Voila's front end, with a hundred
+requests for each page. If ten visitors opened a page at the same time, a small computer would need more than
+a minute to answer them.
 """
 
 from __future__ import annotations

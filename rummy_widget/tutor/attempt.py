@@ -70,7 +70,7 @@ class Attempt(AttemptScore):
 
     @property
     def why(self) -> str | None:
-        """The author's explanation of the answer; None if there is none or the step is not solved yet."""
+        """The lesson's explanation of the answer; None if there is none or the step is not solved yet."""
         return str(self.step.why) if self.step.why is not None and self.outcome is StepOutcome.RIGHT else None
 
     # -- what has been done -------------------------------------------------------------------
@@ -128,9 +128,9 @@ class Attempt(AttemptScore):
     def offered(self) -> tuple[str, ...]:
         """The moves of the game that the learner can choose from, as strings such as "discard r7".
 
-        They are the moves that the step lists. If it lists none, they are all legal moves or, if the learner
-        deals the tiles by hand, right and wrong moves. The tuple is empty once the step is solved, and in a
-        step that does not ask for moves.
+        They are the moves that the step lists. If it lists none, they are all legal moves. If it is a step in
+        which the learner deals the tiles by hand, they are a mixture of right and wrong moves. The tuple is
+        empty once the step is solved, and in a step that does not ask for moves.
         """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()

@@ -24,6 +24,8 @@ Score = TypeVar("Score", bound="AttemptScore")
 class AttemptScore:
     """The outcome of an attempt at a step so far, and everything that reduces its stars.
 
+    A learner who solves a step wins one to three stars, fewer after hints and wrong answers.
+
     Attributes:
         best: The most stars won at the step, in this attempt or an earlier one.
         outcome: Whether the step is solved, not solved yet, wrong or untried.

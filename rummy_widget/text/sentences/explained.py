@@ -112,9 +112,9 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Return the sentence that says why a close does not have the higher price that *higher* describes.
+    """Return a branch whose sentence says why a close isn't worth more; *higher* describes a higher price.
 
-    The branch's children are sentences about exchanges of tiles after which the rack would have this price.
+    The branch's children are sentences about exchanges of tiles after which the rack would have that price.
     """
     points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
@@ -130,10 +130,10 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
-    """Return a sentence that says that a close with fewer Jokers would be worth more points.
+    """Return a sentence that says how many points a close with fewer Jokers would be worth.
 
-    *higher* describes these points. If the same pattern with one Joker fewer is worth them, the sentence says
-    so. Otherwise it names the pattern that the rack would have after the best exchange of tiles.
+    The number of points is `higher.points`. If the close's own pattern is worth that much with one Joker
+    fewer, the sentence says so. Otherwise it names the pattern that the best exchange of tiles leads to.
     """
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:

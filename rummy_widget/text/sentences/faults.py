@@ -107,8 +107,10 @@ def _details(fault: Fault, _language: str) -> Mapping[str, Argument]:
 def _wrong_tiles(fault: Fault, meaning: Tile | None) -> tuple[Tile, ...]:
     """Return the tiles that a sentence about a fault calls wrong.
 
-    *meaning* is the tile for which a Joker in the faulty row stands, or None if the row has no such Joker. If
-    the fault is a wrong colour or number, tiles with the same colour or number as *meaning* are left out.
+    *meaning* is the tile for which a Joker in the faulty row stands, or None if the row has no such Joker.
+    If it is given, and the fault is a wrong colour, Jokers and tiles with the colour of *meaning* are left
+    out; the same goes for a wrong number. If the fault is a repeated number or colour, only the Jokers that
+    stand for tiles are returned.
     """
     match fault.code:
         case FaultCode.WRONG_COLOUR if meaning is not None:

@@ -29,7 +29,7 @@ FEATURES = (
 
 
 def game_features(rules: Ruleset) -> dict[str, str]:
-    """Return a short phrase about each main feature of a game, by the keys in `FEATURES`.
+    """Return a short phrase about each main feature of a game; the keys of the dict are those in `FEATURES`.
 
     Raises ValueError if *rules* do not say how turns are played.
     """
@@ -86,7 +86,10 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: game_rules.TableJokers) -> str:
-    """Return the letters of the restrictions on Jokers that apply, such as "ab"; "free" if none do."""
+    """Return the letters of the restrictions on Jokers that apply, such as "ab"; "free" if none do.
+
+    `TableJokers` explains the four restrictions, A to D.
+    """
     return "".join(compress("abcd", jokers.in_force)) or "free"
 
 

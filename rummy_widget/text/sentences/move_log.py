@@ -47,9 +47,9 @@ def describe_moves(
     """Return descriptions of the moves of a round, as one of the players saw them.
 
     *past* lists positions of the round in order, each with one more move than the one before it; the moves
-    between them are described. *you* is the seat of the player who saw the moves. *plans* are the plans
-    behind moves of computer players, each as a pair: the number of moves made before the move in question,
-    and the plan.
+    between them are described. *you* is the seat of the player who saw the moves. *plans* says why computer
+    players made some of their moves: each pair contains the number of moves made before such a move, and the
+    plan that led to it.
     """
     aims = dict(plans)
     return [_described(before, after, you, aims.get(len(before.moves))) for before, after in pairwise(past)]

@@ -82,7 +82,7 @@ def _name_after_of(seat: int) -> str:
 
 
 def _sample_tile(position: Round) -> tuple[Tile, ...]:
-    """Return a tile or card of the game, in a tuple, so that messages say "tiles" or "cards" accordingly."""
+    """Return a tuple with one tile or card of the game; it decides if messages say "tile" or "card"."""
     return position.settings.rules.tiles.kinds[:1]
 
 
@@ -105,8 +105,8 @@ def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
     """Return a sentence that says whose turn it is and what that player must do.
 
     The sentence is for games with melds on the table. *view* is the round as the reader of the sentence sees
-    it. *first* is true for the first turn of a round that begins without a draw; *taking* says whether the
-    player may take the last discard.
+    it. *first* is true if the player may only discard, as in the first turn of a round that begins without a
+    draw. *taking* says whether the player may take the last discard.
     """
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
@@ -198,8 +198,8 @@ def _played(before: Round, after: Round, move: Move) -> str:
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
     """Return a sentence about the tiles that a player laid from the rack; *who* is the player's name.
 
-    The tiles are named meld by meld. If the table was rearranged, that would be hard to follow, so all tiles
-    are named in one list.
+    The tiles are named meld by meld, unless melds on the table were rearranged. Then names of melds would be
+    hard to follow, so all tiles are named in one list.
     """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)

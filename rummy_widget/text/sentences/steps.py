@@ -111,9 +111,10 @@ def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Return whether the table has another group with the same number as *row*, before or after *step*.
+    """Return whether the table has another group with the same number as the group *row*.
 
-    *row* is a group, before or after the step.
+    *row* is a meld that *step* changes or makes, as it is before or after the step. The other group may exist
+    before or after the step.
     """
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]

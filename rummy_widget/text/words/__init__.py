@@ -1,4 +1,4 @@
-"""All messages shown to people, in one folder for each language; imports no other part of this package.
+"""All messages shown to people, in one folder for each language.
 
 >>> say("tile-name", colour="black", number=2)
 'black 2'
@@ -10,7 +10,7 @@
 A language is a folder of Fluent files (projectfluent.org) next to this module. A message is a sentence or
 phrase in such a file, and has a key. Messages are in the language that `speaking` sets, otherwise in the
 language that `implied_language` finds, for example from the name of the working folder. If a message is
-missing in this language, it is in English.
+missing in this language, the English message is used. This module imports no other part of the package.
 """
 
 from __future__ import annotations
@@ -99,11 +99,10 @@ def language() -> str:
 def implied_language() -> str:
     """Return the code of the language that messages have if `speaking` has set no language.
 
-    If the working folder is named after a language, the result is that language. For example, a page in
-    Romanian is in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the working folder of its
-    kernel. If the working folder is another folder of the course and contains a folder named after a
-    language, the result is English. Otherwise it is the language in the environment variable
-    RUMMY_WIDGET_LANG or, if that is not set, English.
+    If the working folder is named after a language, the result is that language. For example, the kernel of a
+    Romanian page works in the page's folder, `notebooks/ro` or `lessons/<game>/ro`. If the working folder is
+    another folder of the course and contains a folder named after a language, the result is English.
+    Otherwise it is the language in the environment variable RUMMY_WIDGET_LANG or, without it, English.
     """
     return _language_of(_folder(), os.environ.get(LANGUAGE_VARIABLE, ""))
 
@@ -162,7 +161,7 @@ def ui_text(language: str = ENGLISH) -> str:
 
 @lru_cache
 def ui_words(language: str = ENGLISH) -> str:
-    """Return, as JSON, the messages that the browser itself needs, in the form that widgets send.
+    """Return, as JSON, the messages that the browser itself needs, as widgets send them to the browser.
 
     The messages are already parsed (see `parsed`), so that the browser need not parse them.
 

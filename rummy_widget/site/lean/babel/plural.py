@@ -42,7 +42,7 @@ class PluralRule:
 
 
 def to_python(rule: PluralRule) -> Callable[[int], str]:
-    """Return the plural rule itself, which can be called; Babel would compile a function from it."""
+    """Return *rule* itself, as it can be called; Babel's `to_python` makes a function from the rule."""
     return rule
 
 
