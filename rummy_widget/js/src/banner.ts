@@ -60,8 +60,8 @@ export function markInUse(root: HTMLElement): void {
 }
 
 /**
- * Register that a widget has lost its connection and so needs the banner that says so, or that it no longer does. Only
- * one of the widgets that need the banner shows it.
+ * Register whether a widget needs the banner "connection lost", because its connection is lost. Of all widgets on the
+ * page that need it (in JupyterLab: of those in one notebook), only one shows it.
  */
 export function setBanner(host: BannerHost, needed: boolean): void {
   if (needed === hosts.has(host)) return needed ? redrawBanners() : undefined;
@@ -80,8 +80,8 @@ export function setBanner(host: BannerHost, needed: boolean): void {
 }
 
 /**
- * Return whether `text`, the text of the banner "connection lost", differs from the text that the page announced last.
- * From now on, `text` counts as announced.
+ * Return whether the banner's text (`text`) is another than the one that a widget of this page announced last, and
+ * record `text` as announced. So the widgets don't all announce the same text.
  */
 export function isNewText(text: string): boolean {
   const news = text !== shared.text;

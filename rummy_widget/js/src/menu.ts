@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 
 /**
- * Close the menu in which an event has happened, if the event is the Escape key or a click on an item. After a click on
- * the item that copies a link the menu stays open, because it shows the result.
+ * Handle a key press or a click in a menu: the Escape key, or a click on a button or a link, closes the menu. Only a
+ * click on the item that copies a link leaves it open, because the item then shows the result.
  */
 export function closeMenu(event: Event): void {
   const menu = event.currentTarget as HTMLDetailsElement;

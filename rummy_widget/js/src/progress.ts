@@ -176,8 +176,9 @@ export function saveResults(progress: Progress | null | undefined, from?: unknow
 }
 
 /**
- * Delete all results, or only those of the lesson with the key `lesson`, here and on the other open pages. Tell all
- * listeners except those registered with `from` as their `self` (see `followResults`).
+ * Delete the results of the lesson with the key `lesson` or, without that argument, the results of all lessons, of
+ * practice and of puzzles, and the last finished game. Tell the other open pages and, on this one, all listeners except
+ * those registered with `from` as their `self` (see `followResults`).
  */
 export function resetResults(from?: unknown, lesson?: string): void {
   resetMemory(lesson);
@@ -243,9 +244,9 @@ function onOtherPage({ key, newValue }: StorageEvent, listener: ProgressListener
 type ProgressListener = (change: ProgressChange, lesson?: string) => void;
 
 /**
- * Call `listener` whenever results change, on another page or on this one. Leave out changes that were made with `self`
- * as their `from` (see `saveResults`), because the caller has made them itself. Return a function that removes the
- * listener.
+ * Call `listener` whenever stored results change, on this page or on another one. Changes that this page makes with
+ * `self` as their `from` (see `saveResults`) are left out: whoever makes a change passes the same value to both
+ * functions, so as not to be told of it. Return a function that removes the listener.
  */
 export function followResults(listener: ProgressListener, self?: unknown): () => void {
   const onStorage = (event: StorageEvent): void => onOtherPage(event, listener);

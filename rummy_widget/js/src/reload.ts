@@ -51,9 +51,9 @@ export const meldsText = (rack: RackProps): string | undefined =>
   rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /**
- * Return a name by which a widget's rack is found again after a reload, or null if the widget has no rack. `view` is
- * the name of the widget's view, and `state` its state. Racks of the same step or lesson, or with the same tiles, have
- * the same name.
+ * Return a name for a widget's rack that is the same before and after a reload, or null if the widget has no rack. It
+ * is made from the key of the lesson or of the step or, for other racks, from their tiles; two racks with the same
+ * tiles share a name. `view` is the name of the widget's view, and `state` its state.
  */
 export function rackName(view: string, state: Partial<LessonState>): string | null {
   if (!state?.rack) return null;

@@ -8,7 +8,7 @@ export interface Answer {
   ok: boolean; // whether Python did what the message asks for
   error: string | null; // a sentence that says why not
   gone?: true; // there was no answer: the connection is lost
-  stale?: boolean; // a later state than that of the answer has arrived already
+  stale?: boolean; // the page already shows a later state than the one that came with the answer
 }
 
 /** The part of anywidget's model that is used here. */

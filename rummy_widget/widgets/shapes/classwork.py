@@ -76,10 +76,10 @@ class SolutionProps(TypedDict):
 
 
 class TaskProps(ReadOnlyRackProps):
-    """An exercise or a guess, with the text in its answer field and the mark of that text.
+    """An exercise or a guessing question, with the text in its answer field and the mark of that text.
 
-    A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields
-    contain the rack in the question.
+    The answers to a guessing question, called a guess for short, are not marked right or wrong. The inherited
+    fields contain the rack in the question.
 
     Attributes:
         key: the key of the guess, or of the exercise's family (the exercises that differ only in their
@@ -136,9 +136,9 @@ class EntryProps(TypedDict):
         key: the key by which messages refer to it.
         number: its number in the list, counted from 1.
         title: its title.
-        state: how far the student has got with it. In the teacher's list of a live class, the values mean
-            something else: "open" means that the question isn't opened yet, "wrong" that students can answer
-            it, and "right" that its answers are being shown.
+        state: how far the student has got with it. The teacher's list of a live class uses the same values
+            for something else: "open" if the teacher has not opened the question yet, "wrong" if students can
+            answer it, and "right" if everybody can see the class's answers.
         label: the label for screen readers: the number, the title and the state.
     """
 

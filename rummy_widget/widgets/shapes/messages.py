@@ -173,9 +173,9 @@ class RestoreMessage(TypedDict):
 class StoredMessage(TypedDict):
     """A message that contains results of the learner that the browser has stored.
 
-    "progress" merges them with those on the page, and "import" does the same with results from a file. With
-    "export", a student's class work is saved as a file, and `stored` contains the stars won in lessons, which
-    are added to the file. What `stored` contains is checked by the Python module that reads it.
+    "progress" adds these results to those on the page; "import" does the same with results that were read
+    from a file. "export" asks for a file with a student's class work; then `stored` contains the stars won in
+    lessons, because the file contains them too. The Python module that uses `stored` checks its contents.
     """
 
     type: Literal["progress", "import", "export"]
@@ -340,7 +340,7 @@ class TickMessage(TypedDict):
     """A message that asks for the move of a computer player, because its time to think is over.
 
     Attributes:
-        rev: the number of the state that the page shows; it is ignored.
+        rev: the number of the state that the page shows. The message may contain it, but it has no effect.
     """
 
     type: Literal["tick"]

@@ -125,12 +125,11 @@ class LastGameProps(TypedDict):
 class PlayLinkProps(TodayProps):
     """Links to the pages on which games are played.
 
-    The inherited fields describe the link to the page on which Rummy PRO is played.
+    The inherited fields contain the link to the page on which Rummy PRO is played.
 
     Attributes:
         resume: the label of the link that resumes an unfinished game.
-        quick: another address of the page for Rummy PRO, with which a new game is dealt as soon as the page
-            opens.
+        quick: the address with which the same page deals a new game as soon as it opens.
         others: the link to the page on which all other games are played.
         people: the link to multiplayer tables.
     """
@@ -301,12 +300,13 @@ class ExampleProps(TypedDict):
 
 
 class RuleClauseProps(ClauseProps):
-    """A clause on the page with the rules; some of its parts, such as a ruling, are shown separately.
+    """A clause on the page with the rules: its whole text, and the parts that the page shows separately.
 
-    A ruling is this project's decision on something that the published rules leave open.
+    One of these parts can be a ruling: this project's decision on something that the published rules leave
+    open.
 
     Attributes:
-        origin: "S" if the published rules state the clause, "R" if all of it is a ruling.
+        origin: "S" if the published rules state at least part of the clause, "R" if all of it is a ruling.
         stated: what the published rules say.
         ruling: the ruling.
         switch: a sentence that says what the players at a table may agree to do differently.

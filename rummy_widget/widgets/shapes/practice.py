@@ -30,7 +30,7 @@ class SkillCardProps(TypedDict):
 
 
 class SkillGroupProps(TypedDict):
-    """A group in the list of skills: its title and the keys of its skills, from one game or similar games."""
+    """A group of skills of one game, or of similar games: its title, and the keys of the skills."""
 
     title: str
     skills: list[str]

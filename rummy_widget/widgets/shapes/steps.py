@@ -366,7 +366,7 @@ class HouseOptionProps(OptionProps):
 
 
 class RulingProps(TypedDict):
-    """A card that shows a ruling of the course; the learner can pick another rule for the page.
+    """A card that shows a ruling of the course, with other rules that the learner can pick for this page.
 
     A ruling is a decision on a question that the published rules leave open.
 
@@ -397,7 +397,7 @@ class RulingProps(TypedDict):
 class HouseState(CommonProps):
     """State of the view "house": a card on which the learner can replace a rule of the course with another.
 
-    The two rules answer a question that the published rules leave open, so that people play in different
+    The rule is about a question that the published rules leave open and that players answer in different
     ways.
     """
 

@@ -15,8 +15,8 @@ const LONGEST = 160; // characters of a result that are read aloud
 const SHOWN = "rummy-widget:v1:projector:shown"; // in this tab: the results of a page that have been shown
 
 /**
- * Return the notebook that contains an element, or the body of a page without notebooks. Return null if the page has
- * notebooks, but the element is outside of them (in a panel of JupyterLab), or if the element isn't on the page.
+ * Return the notebook that contains an element or, if the page has no notebooks, the body of the page. Return null if
+ * the element isn't on the page, or is outside of the page's notebooks (for example in a panel of JupyterLab).
  */
 export function pageOf(element: Element): HTMLElement | null {
   const notebook = element.closest<HTMLElement>(NOTEBOOK);
@@ -32,15 +32,15 @@ interface Result {
 }
 
 /**
- * What the projector mode (`Stage`) needs from the view that switches it on: texts, their language, and functions to
- * call.
+ * What the projector mode (`Stage`) needs from the view that switches it on: texts, their language, and functions that
+ * the projector mode calls.
  */
 export interface StageHost {
   t: Words;
   lang: string;
   announce(text: string): void;
-  changed(): void; // called when results appear or disappear, are shown or hidden
-  grow(): void; // called when there are widgets that are not large yet
+  changed(): void; // called when a result is added, removed, shown or hidden
+  grow(): void; // called when the page has new widgets of normal size, which should become large
 }
 
 /** A notebook in projector mode, in which results are hidden until they are shown one by one. */

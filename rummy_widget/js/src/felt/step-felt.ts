@@ -37,8 +37,8 @@ const list = (type: string, items: readonly TemplateResult[]): Piece =>
   items.length ? html`<ol class=${type} role="list">${items}</ol>` : nothing;
 
 /**
- * Return the element of a step's card that gets the focus if a move has removed the button that was pressed: "Next" if
- * it can be pressed now, otherwise the felt.
+ * Return the element that should get the focus after a move, if the button that made the move has disappeared: the
+ * button "Next" on the step's card if the step is solved, otherwise the felt.
  */
 export function afterMove(card: HTMLElement): HTMLElement | null {
   return card.querySelector<HTMLElement>('[data-act="next"].rw-ready') ?? card.querySelector<HTMLElement>(".rw-scene");

@@ -27,8 +27,9 @@ export interface Strip extends Box {
 }
 
 /**
- * Everything on which tiles can be dropped. All in px from the top left corner of the window, except `strips`: these
- * are in px from the top left corner of the table's content, so that they don't change when the table scrolls.
+ * The rectangles of all places where tiles can be dropped, in px. They are measured from the top left corner of the
+ * window; only `strips` are measured from the top left corner of the table's content, so that they stay right when the
+ * table scrolls.
  */
 export interface DropField {
   shelves: Box; // all shelves of the rack together
@@ -48,11 +49,11 @@ const REACH = 0.9; // how far outside a drop still counts, in tile heights
 const LEAN = 14; // px before a meld that still count as part of it, as the room after it does
 
 /**
- * Return the place where dragged tiles would be dropped, or null if they are too far from the rack and the table.
- * `field` contains the boxes of all places. On the table the place is found from `held`, the middle of the tile under
- * the pointer; on the rack from `first`, the middle of the first tile. `height` is the height of a tile. `scrolled`
- * contains two distances in px: how far the table is scrolled now (`table`), and how far the rack's shelves have been
- * scrolled since `field` was measured (`shelves`).
+ * Return the place where dragged tiles would be dropped, or null if they are too far from the rack and the table. On
+ * the table, the place is the one at `held`, the middle of the tile that the pointer holds; on the rack, it is the slot
+ * nearest to `first`, the middle of the first dragged tile. `field` are the rectangles of all places, and `height` is
+ * the height of a tile. `scrolled` says by how many px the table is scrolled (`table`), and by how many the rack's
+ * shelves have been scrolled since `field` was measured (`shelves`).
  */
 export function dropPlace(
   field: DropField,

@@ -9,11 +9,11 @@ import { samePlace, TRAY } from "../rack/state";
 import { newPlace } from "./walk";
 
 /**
- * What the melds on the table are drawn from: the scene of their rack, and the place that gets the focus when somebody
- * tabs to the table.
+ * Everything from which the melds on the table are drawn: the `Scene` of the rack to which the table belongs, and the
+ * table's tab stop, the one place on the table that can be reached with the Tab key.
  */
 export interface TableScene extends Scene {
-  at: SlotProps | null; // that place, the table's tab stop
+  at: SlotProps | null; // the tab stop; null if the table has none
 }
 
 /** Return the list of the melds on the table and, if tiles can be moved, the place for a new meld. */

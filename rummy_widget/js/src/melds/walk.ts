@@ -26,9 +26,11 @@ export function tableStops(rack: RackProps, lifting: boolean): SlotProps[] {
 export const newPlace = (rack: RackProps): SlotProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
 
 /**
- * Return the place to which an arrow key leads from the place `from`; null if it leads down from the last row, and
- * `from` itself if there is nothing in that direction. `stops` are all places of the table in order, and `rows` the
- * same places row by row, as they lie on the screen. `dx` and `dy` give the direction: -1, 0 or 1.
+ * Return the place to which an arrow key moves the focus from the place `from`. The key is given by `dx` and `dy`, each
+ * -1, 0 or 1. Left and right lead to the previous and next one of `stops`, all places of the table in reading order; up
+ * and down lead to the nearest place in the previous or next one of `rows`, the rows of these places on the screen.
+ * Return `from` if there is no such place, but null for the down arrow in the last row, because that leads away from
+ * the table.
  */
 export function walkTable(
   stops: readonly SlotProps[],
@@ -65,8 +67,10 @@ export function tableEdge(stops: readonly SlotProps[], from: SlotProps, end: 0 |
 }
 
 /**
- * Return the table's tab stop, the one place that can be reached with the Tab key: the place `at` or, if that is not
- * among `stops`, one of them near it (the first, if `at` is not on the table). Return null if `stops` is empty.
+ * Return the table's tab stop, the one place that can be reached with the Tab key. It is `at`, if `at` is one of
+ * `stops`, the places of the table where the focus can be. Otherwise it is the nearest place of the same meld or, if
+ * that meld is gone, the last place (the first, if no tile lies at the last). If `at` is null or on the rack, it is the
+ * first place. Return null if `stops` is empty.
  */
 export function tableStop(rack: RackProps, stops: readonly SlotProps[], at: SlotProps | null): SlotProps | null {
   if (!at || !onTable(at)) return stops[0] ?? null;

@@ -6,8 +6,8 @@ import type { Words } from "../words";
 import type { Piece } from "./parts";
 
 /**
- * Return the name of another game in whose lessons the learner has already done an equivalent step; null if the step is
- * done in this game, or not yet in any.
+ * If the learner has not done this step, but has done an equivalent step in the lessons of another game, return the
+ * name of that game; otherwise return null.
  */
 export function doneInGame({ stars, same = [] }: StepSummaryProps): string | null {
   if (stars > 0 || same.length === 0) return null;

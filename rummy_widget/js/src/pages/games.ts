@@ -48,9 +48,10 @@ export function gameShelf(
 }
 
 /**
- * Return a table of the differences between the game on the page and the game with the key `beside` (the first other
- * game if that is null), with a line that lists what is the same. `compare` is called with the key of the game that
- * the reader chooses to compare.
+ * Return a part of the page, folded at first, that compares the game on the page with another one: a table of the
+ * differences, and a line that lists what is the same. The other game is the one with the key `beside`, or the first
+ * other game if there is none with that key. `compare` is called with the key of a game that the reader chooses
+ * instead.
  */
 export function differencesPiece(
   differences: DifferencesProps | null,

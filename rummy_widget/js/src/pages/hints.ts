@@ -29,8 +29,8 @@ export function hintList(step: StepProps, t: Words, show: () => unknown, locked:
 
 /**
  * Return the button that asks for the next hint by calling `ask`; nothing if the step has no hints. Its label is for
- * example "Hint 1 of 3", or "Tell me" if that hint gives the answer away. `locked` disables it; `cost` is the tooltip
- * of "Tell me", which says what that costs.
+ * example "Hint 1 of 3" or, if the next hint gives the answer or the next move, "Tell me". The tooltip of "Tell me" is
+ * `cost`, which says what using it costs. `locked` disables the button.
  */
 export function hintButton(step: StepProps, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
   const next = step.next_hint;

@@ -97,8 +97,9 @@ export function goTo(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Call `then` once the view's element `root` has been put on the page, because a view finds the headings above it only
- * then. Do nothing if `root` is on the page already. Return a function that cancels the call.
+ * Call `then` as soon as `root`, the root element of a view, is on the page. Views use this to draw themselves again,
+ * because before that they can't find the headings above them. If `root` is on the page already, do nothing. Return a
+ * function that cancels the call.
  */
 export function whenPlaced(root: HTMLElement, then: () => void): () => void {
   if (root.isConnected) return () => undefined;

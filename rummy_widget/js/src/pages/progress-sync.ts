@@ -123,7 +123,7 @@ function tie(client: Client, first: TroubleListener): ProgressTie {
 
 /** A view's connection to the progress stored in this browser. */
 export interface ProgressLink {
-  readonly told: Promise<void>; // resolves once Python has got the stored results, or is known to be out of reach
+  readonly told: Promise<void>; // resolves once Python has the stored results, and also if it doesn't answer
   note(): Piece; // the note that results can't be stored, if this widget is the one on the page to show it
   stop(): void; // ends the connection
 }
@@ -136,8 +136,9 @@ export const troubleNote = (trouble: Trouble | null, t: Words): Piece =>
   trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
 
 /**
- * Connect a view to the progress stored in this browser. All views of a widget share one connection. `redraw` is called
- * if it turns out that results can't be stored.
+ * Keep Python and this browser's stored progress in step as long as the view is open: send Python the stored results,
+ * and store the new ones that Python sends. All views of a widget share one connection. `redraw` is called if results
+ * can't be stored, so that the view can show the note that says so.
  */
 export function keepProgress({ client, t, announce }: Frame, redraw: () => void): ProgressLink {
   const warned: TroubleListener = (trouble) => {

@@ -25,9 +25,9 @@ export const resetQuestion = (
     ${button("reset-yes", t("progress-reset-yes"), yes, { type: `${type} rw-danger`, about: id })}`;
 
 /**
- * Return a function that draws the button to reset a lesson (to delete its stars). Once the button is pressed, the
- * function draws a question instead, which asks whether to reset the lesson. The argument `won` of the function says
- * whether the lesson has any stars. `redraw` redraws the view.
+ * Return a function that draws the button to reset a lesson (to delete its stars) or, once that button is pressed, the
+ * question whether to do so. It gets the lesson, and whether any of its stars are won (`won`); if none are, it draws
+ * nothing. `redraw` redraws the view.
  */
 export function resetLesson(frame: Frame, redraw: () => void): (lesson: LessonSummaryProps, won: boolean) => Piece {
   const { t, client } = frame;

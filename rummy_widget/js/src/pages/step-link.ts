@@ -144,7 +144,8 @@ function retryOnChange(arrive: () => boolean): void {
 const USER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scroll to a card, and again while the page above it grows, until the reader scrolls or presses something.
+ * Scroll to a card and put the focus on it. For a moment after that, scroll to it again whenever the page grows, so
+ * that it stays in view; stop if the reader scrolls or presses something.
  */
 export function scrollAndStay(card: HTMLElement): void {
   goTo(card);

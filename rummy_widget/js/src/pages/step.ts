@@ -370,8 +370,9 @@ export class StepCard {
 }
 
 /**
- * Return the step card after (`way` 1) or before (-1) the card `own` on the page. After the last card this is the first
- * link of the lesson's footer, before the first card the first link of its header; null if there is none.
+ * Return the next (`way` 1) or previous (-1) step card on the page, seen from the card `own`. If `own` is the last
+ * card, return the first link in the lesson's footer; if it is the first card and `way` is -1, the first link in the
+ * lesson's header. Return null if there is no such link.
  */
 export function neighbourCard(own: HTMLElement, way: 1 | -1): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>(".rw-step")];

@@ -22,8 +22,8 @@ export function withReason(rack: RackProps, { why }: StepProps): RackProps {
 }
 
 /**
- * Return the rack with the outcome of its step, as a word such as "Right", in the verdict line. The word is added only
- * if the line has no text, or if the step was skipped without an attempt; otherwise the rack is returned unchanged.
+ * Return the rack with the outcome of its step, a word or two such as "Right", at the start of the verdict line. If the
+ * verdict already has a text, return the rack unchanged, unless the step was skipped without an attempt.
  */
 export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps {
   const left = step.skipped && step.outcome === "untried";

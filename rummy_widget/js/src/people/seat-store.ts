@@ -24,8 +24,9 @@ export const peopleInUrl = (): boolean => query().has("people");
 export const pageUrl = (): string => (pageHost() === "voila" ? `${location.origin}${location.pathname}` : "");
 
 /**
- * Return the message to send when a page opens: take this browser's seat again, claim a seat from a link, or watch a
- * table; null if there is nothing to return to.
+ * Return the message with which a page that opens returns to its multiplayer table; null if it has none. If the page's
+ * address contains the secret of a seat, the message claims that seat; otherwise it takes again the seat that this
+ * browser has stored, or watches again the table that this tab watched before.
  */
 export function returnMessage(): Message | null {
   const watched = loadText(WATCHED, true);

@@ -11,8 +11,8 @@ const LONGEST = 1000; // characters of an unreadable record that are sent for Py
 /** A widget's connection to a record of results that the browser stores, such as the practice record. */
 export interface StoredRecord {
   /**
-   * Once Python answers, send it the stored record, and store new ones from then on; return whether Python has
-   * answered.
+   * Send Python the stored record as soon as Python answers, and from then on store each new record. Return true when
+   * that has begun, false if Python doesn't answer or `stop` was called before.
    */
   open(): Promise<boolean>;
   /** Return why the record can't be stored, or null if it can. */
@@ -22,9 +22,10 @@ export interface StoredRecord {
 }
 
 /**
- * Connect a record of results to Python: send what is stored in this browser, and store what Python sends. `key` is the
- * record's storage key, `name` Python's name for it. As long as the browser refuses to store the record, `redraw` is
- * called at every change of the client, so that the view can say so (see `StoredRecord.trouble`).
+ * Return the connection of a widget to a stored record of results: it sends Python the record that this browser stores,
+ * and stores the records that Python sends. `key` is the record's storage key, `name` Python's name for it. If the
+ * browser refuses to store the record, `redraw` is called after every change of the client, so that the view shows why
+ * (see `StoredRecord.trouble`).
  */
 export function keepRecord(client: Client, redraw: () => void, key = PRACTICE_KEY, name = "practice"): StoredRecord {
   let ready = false; // the stored record was read; before that nothing overwrites it

@@ -39,9 +39,10 @@ export interface Effect {
 export type Input = "keys" | "click";
 
 /**
- * Return the effect of Enter, Space or a click on a place: the tile there is lifted, the lifted tiles are put down
- * there or, in an exercise in which tiles are chosen, the tile is chosen. If `whole`, its neighbours are lifted with
- * the tile, as in `lift`. `input` says whether a key or a click did it.
+ * Return the effect of Enter, Space or a click on a place. If no tile is lifted, it lifts the tile there; otherwise it
+ * puts the lifted tiles down there, or back where they were if the tile there is one of them. In an exercise in which
+ * tiles are chosen, it chooses the tile instead, and on a rack whose tiles can't be moved it only moves the focus. If
+ * `whole`, neighbours are lifted with the tile, as in `lift`. `input` says whether a key or a click was used.
  */
 export function actOn(rack: RackProps, local: Local, place: SlotProps, whole: boolean, input: Input): Effect {
   const at = focusAt(rack, local, place);
@@ -71,7 +72,8 @@ export function lift(rack: RackProps, local: Local, id: number, whole: boolean, 
 }
 
 /**
- * Return the effect of putting down tiles, given by their ids, at a place. The focus follows the first of the tiles.
+ * Return the effect of putting down tiles, given by their ids, at a place: a message that moves them there, and the
+ * focus on the first of them. If they lie there already, nothing is sent.
  */
 export function put(rack: RackProps, local: Local, tiles: number[], to: SlotProps): Effect {
   const still: Local = { ...local, lifted: [] };

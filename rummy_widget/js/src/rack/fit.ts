@@ -188,9 +188,9 @@ export function slotsOf(rack: RackProps, hinted: readonly SlotProps[] = []): num
 export const isFixed = (rack: RackProps) => rack.readonly || rack.choose;
 
 /**
- * Return the widths of a row's slots, as a value for the CSS property `grid-template-columns`. If no slot of the rack
- * is narrowed and no shelf is broken into several rows (see `Fit.folds`), return "": then the style sheet makes all
- * slots as wide as a tile.
+ * Return the value of the CSS property `grid-template-columns` for a row: the widths of its slots. Return "" if the
+ * property isn't needed, because all slots of the rack are as wide as a tile and no shelf takes several rows (see
+ * `Fit.folds`).
  */
 export const columnsOf = ({ widths }: Row, { tile, folds }: Fit): string =>
   folds ? widths.map((px) => (px === tile ? "var(--rw-tile)" : `${px}px`)).join(" ") : "";

@@ -65,8 +65,8 @@ export function shift(tile: HTMLElement, x: number, y: number): void {
 }
 
 /**
- * Take a tile out of rows that scroll, which would cut it off, and fix it to the top left corner of the window; return
- * its rectangle there. `width` is its width in px.
+ * Prepare a tile for being dragged out of a box that scrolls and would cut it off: place it at the top left corner of
+ * the window, outside of the flow of the page. Return its rectangle there. `width` is its width in px.
  */
 export function detach(tile: HTMLElement, width: number): DOMRect {
   Object.assign(tile.style, { position: "fixed", left: "0", top: "0", width: `${width}px`, translate: "" });

@@ -5,9 +5,9 @@ import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
 /**
- * Return, as a nested list, the reasons why a rack is worth its points. Under a reason that holds are the reasons that
- * prove it; under one that doesn't hold, the ways to make it hold. `under` says which of the two this list contains,
- * "proof" or "way"; it is "top" for the outermost list.
+ * Return the sentences that say why a rack is worth its points, or why it isn't worth more, as a nested list. Below a
+ * sentence of the first kind (`holds`) is its proof; below one of the second kind are ways to make the rack worth more.
+ * `under` says what this list is: "top" for the outermost one, otherwise "proof" or "way".
  */
 export function reasonsTemplate(
   t: Words,

@@ -147,10 +147,9 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room, rest }: S
 }
 
 /**
- * Return the label under a segment (a row of tiles without a gap) or a meld: a sign such as ✓, a button "Why?" if
- * something is wrong, and `text`. `owner` identifies the segment or meld whose rule "Why?" shows; `row` says what the
- * tiles are, such as a meld or a faulty row. If one more tile would complete them, `row.ghosts` are the tiles that
- * would do so; these are shown instead of `text`, which is then only read aloud.
+ * Return the label under a segment (a row of tiles without a gap) or a meld: a sign such as ✓, the button "Why?" if the
+ * tiles break a rule, and `text`. If `row.ghosts` lists tiles that would each complete the row, these are shown, and
+ * `text` is only read aloud. `owner` identifies the segment or meld; `row` says what it is.
  */
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(

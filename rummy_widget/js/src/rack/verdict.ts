@@ -91,9 +91,9 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
 }
 
 /**
- * Return the button "Why?" for a clause of the rules, given by its id (`clause`), which the tooltip names. The button
- * calls `why`, which should show the clause in the element with the id `${id}-rule`; `expanded` says whether that
- * element is open.
+ * Return the button "Why?", which calls `why` to show or hide the clause of the rules on which a verdict is based.
+ * `clause` is the id of that clause, for the tooltip. The clause should be shown in an element with the id
+ * `${id}-rule`; `expanded` says whether it is shown now.
  */
 export const whyButton = (t: Words, clause: string, id: string, expanded: boolean, why: () => void): TemplateResult =>
   button("why", t("why"), why, { type: "rw-why", expanded, controls: `${id}-rule`, title: t("why-about", { clause }) });

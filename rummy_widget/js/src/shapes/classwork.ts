@@ -55,10 +55,10 @@ export interface SolutionProps {
 }
 
 /**
- * An exercise or a guess, with the text in its answer field and the mark of that text.
+ * An exercise or a guessing question, with the text in its answer field and the mark of that text.
  *
- * A guess is a question whose answer students guess; no guess is right or wrong. The inherited fields contain the rack
- * in the question.
+ * The answers to a guessing question, called a guess for short, are not marked right or wrong. The inherited fields
+ * contain the rack in the question.
  */
 export interface TaskProps extends ReadOnlyRackProps {
   /** the key of the guess, or of the exercise's family (the exercises that differ only in their numbers). */
@@ -110,9 +110,9 @@ export interface EntryProps {
   /** its title. */
   title: string;
   /**
-   * how far the student has got with it. In the teacher's list of a live class, the values mean something else: "open"
-   * means that the question isn't opened yet, "wrong" that students can answer it, and "right" that its answers are
-   * being shown.
+   * how far the student has got with it. The teacher's list of a live class uses the same values for something else:
+   * "open" if the teacher has not opened the question yet, "wrong" if students can answer it, and "right" if everybody
+   * can see the class's answers.
    */
   state: Standing;
   /** the label for screen readers: the number, the title and the state. */

@@ -95,12 +95,12 @@ export interface LastGameProps {
 /**
  * Links to the pages on which games are played.
  *
- * The inherited fields describe the link to the page on which Rummy PRO is played.
+ * The inherited fields contain the link to the page on which Rummy PRO is played.
  */
 export interface PlayLinkProps extends TodayProps {
   /** the label of the link that resumes an unfinished game. */
   resume: string;
-  /** another address of the page for Rummy PRO, with which a new game is dealt as soon as the page opens. */
+  /** the address with which the same page deals a new game as soon as it opens. */
   quick: string;
   /** the link to the page on which all other games are played. */
   others: LinkProps;
@@ -242,12 +242,12 @@ export interface ExampleProps {
 }
 
 /**
- * A clause on the page with the rules; some of its parts, such as a ruling, are shown separately.
+ * A clause on the page with the rules: its whole text, and the parts that the page shows separately.
  *
- * A ruling is this project's decision on something that the published rules leave open.
+ * One of these parts can be a ruling: this project's decision on something that the published rules leave open.
  */
 export interface RuleClauseProps extends ClauseProps {
-  /** "S" if the published rules state the clause, "R" if all of it is a ruling. */
+  /** "S" if the published rules state at least part of the clause, "R" if all of it is a ruling. */
   origin: "S" | "R";
   /** what the published rules say. */
   stated?: string;

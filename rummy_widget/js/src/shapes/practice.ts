@@ -20,7 +20,7 @@ export interface SkillCardProps {
   mastered: string | null;
 }
 
-/** A group in the list of skills: its title and the keys of its skills, from one game or similar games. */
+/** A group of skills of one game, or of similar games: its title, and the keys of the skills. */
 export interface SkillGroupProps { title: string; skills: string[] }
 
 /** The practice task on the page: its skill, and the learner's results in it. */

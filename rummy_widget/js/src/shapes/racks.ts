@@ -53,8 +53,8 @@ export interface ReadRowProps {
   /**
    * "loose" for a single tile, "valid" for one or more melds, "unfinished" for part of a meld, "part" for part of a
    * pattern without melds (Mosaic, Doubles or Grand Care), "free" for the tile that is left over if all others form a
-   * winning hand, and "fault" for anything else. On a rack that gives no feedback, "part" means that the row has a
-   * handle by which it can be moved, and "loose" that it has none.
+   * winning hand, and "fault" for anything else. On a rack that gives no feedback, it says nothing about the tiles:
+   * "part" for a row that can be moved as a whole, otherwise "loose".
    */
   state: SegmentState;
   /** the few words shown below the row, such as "run" or "needs blue 8 or blue 11". */

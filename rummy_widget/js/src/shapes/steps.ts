@@ -263,7 +263,7 @@ export interface HouseOptionProps extends OptionProps {
 }
 
 /**
- * A card that shows a ruling of the course; the learner can pick another rule for the page.
+ * A card that shows a ruling of the course, with other rules that the learner can pick for this page.
  *
  * A ruling is a decision on a question that the published rules leave open.
  */
@@ -294,6 +294,6 @@ export interface RulingProps {
 /**
  * State of the view "house": a card on which the learner can replace a rule of the course with another.
  *
- * The two rules answer a question that the published rules leave open, so that people play in different ways.
+ * The rule is about a question that the published rules leave open and that players answer in different ways.
  */
 export interface HouseState extends CommonProps { rule: RulingProps }

@@ -10,8 +10,9 @@ interface Port {
 /** The functions that the connection calls when something arrives from the worker that runs Python. */
 export interface ConnectionHandlers {
   /**
-   * Handle the widgets that Python has opened for the page. `say` sends a message to a widget, given by the id of its
-   * model; `watched` says whether `ended` will be called if the worker ends.
+   * Python has run the cells of the page: handle the widgets that they show (`what`). `say` sends a message to one of
+   * these widgets, given by the id of its model. `watched` says whether the connection would notice if the worker
+   * ended; only then is `ended` ever called.
    */
   opened(what: Opened, say: (model: string, content: unknown) => void, watched: boolean): void;
   told(what: WidgetMessage): void; // a widget in Python has sent a message

@@ -2,8 +2,8 @@
 
 /**
  * The name of a note. "news": a newer version of the site is ready. "judging": Python is still loading, so moves can't
- * be judged yet. "anew": Python has stopped and is starting again. The others say why Python could not start, as in
- * `StartTrouble`.
+ * be judged yet. "anew": Python has ended and is being started again. The other names are those of `StartTrouble`: they
+ * say why Python could not start.
  */
 export type Note = "news" | "judging" | "cut" | "damaged" | "policy" | "failed" | "anew";
 

@@ -11,9 +11,9 @@ function news(load: () => void): void {
 }
 
 /**
- * Start the service worker that keeps the site for offline use, and show a note if there is a new version. `reload`
- * should reload the page, with the new version; `later` are the paths of files that only some pages need, and that are
- * kept as well once the service worker runs.
+ * Start the service worker, which keeps the files of the site for offline use; do nothing if the browser has none. When
+ * a newer version of the site is ready, show a note whose button loads it. `reload` should reload the page. `later` are
+ * the paths of files that only some pages need; they are kept too, once the service worker runs.
  */
 export async function keepOffline(reload: () => void, later: string[]): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };

@@ -5,12 +5,12 @@ import type { StartTrouble } from "./protocol";
 import { xorData, prepare, PAGE, decompress } from "./wasm";
 
 /**
- * What the build script site.mjs has recorded about the Python that it has built: the size of its saved memory, and its
- * version.
+ * Facts about the Python with which the site was built, recorded by the build script site.mjs. The script saves the
+ * memory of that Python in a file, so that pages can continue from there.
  */
 export interface BuildInfo {
-  whole: number; // bytes of the saved memory file, decompressed: a header and the memory
-  heap: number; // bytes of the memory alone
+  whole: number; // size of the decompressed file in bytes: a header, then the memory
+  heap: number; // size of the memory alone in bytes
   python: string; // the text of the lock file, with the versions of Python and Pyodide
 }
 

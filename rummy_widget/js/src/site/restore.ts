@@ -18,8 +18,8 @@ interface Left {
 type InitialStates = Record<string, Record<string, unknown>>;
 
 /**
- * Store the racks of a lesson's page that is being left, for `restoreLeft`. Leave out racks that are still in their
- * initial states (`begun`), and those of steps that are solved.
+ * Store the racks of a lesson's page when the reader leaves it, so that `restoreLeft` can restore them. Leave out racks
+ * that nobody has changed and those of steps that are solved. `begun` are the initial states of the widgets.
  */
 export function saveLeft(begun: InitialStates): void {
   writeRacks({ path: location.pathname, top: 0, pressed: null, racks: {} });
@@ -41,8 +41,9 @@ export function saveLeft(begun: InitialStates): void {
 }
 
 /**
- * Prepare the page to continue a lesson that was left within the last day: put the step into the address, and store the
- * racks where the widgets will look for them. Do nothing if the address asks for another step.
+ * If this lesson was left within the last day, prepare the page to go on where it was left: put the step into the
+ * address, and store the racks where the widgets look for them when they open. Do nothing if the address already asks
+ * for something else.
  */
 export function restoreLeft(): void {
   const left = loadJson<Left>(LEFT);

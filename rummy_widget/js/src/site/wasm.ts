@@ -29,8 +29,9 @@ export async function prepare(program: WebAssembly.Module): Promise<ZstdExports>
 }
 
 /**
- * XOR `memory`, in place, with `own`, the data that the program itself puts into memory. This turns memory as it is
- * saved into memory as it is used, and the other way round.
+ * XOR the bytes of `memory` with those of `own`, in place. `own` is the data that the program puts into memory when it
+ * starts. Memory is saved XORed with that data, because then it is zero wherever it is unchanged, and compresses well.
+ * XORing it again gives back the memory.
  */
 export function xorData(memory: Uint8Array, own: Uint32Array): void {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, Math.min(memory.length >> 2, own.length));

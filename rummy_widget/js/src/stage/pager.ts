@@ -147,9 +147,9 @@ let pager: Pager | null = null;
 const waiting = new Set<() => void>(); // views that were opened before the pager
 
 /**
- * Make the pager of a lesson's page, which shows its steps one at a time, and return it. Return null if neither the app
- * nor the website shows the page, but for example JupyterLab. A page has only one pager: later calls return the same
- * one. The lesson's header calls this.
+ * Return the pager of a lesson's page, which shows the steps of the lesson one at a time; make it at the first call.
+ * Only the app and the website have pagers: elsewhere, for example in JupyterLab, return null. `root` is an element on
+ * the page. The lesson's header calls this.
  */
 export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");
@@ -161,8 +161,8 @@ export function makePager(root: HTMLElement): Pager | null {
 }
 
 /**
- * Return the pager of the page, which shows the steps of a lesson one at a time. Return null if there is none: then all
- * steps are shown one below the other. `then` is called if a pager is made later.
+ * Return the pager of the page if `makePager` has made one; otherwise null, and all steps are shown one below the
+ * other. If it is made later, `then` is called.
  */
 export function pagerOf(then?: () => void): Pager | null {
   if (!pager && then) waiting.add(then);

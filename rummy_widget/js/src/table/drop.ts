@@ -5,8 +5,9 @@ import { resetTiles } from "../rack/glide";
 import type { RackView } from "../rack/rack";
 
 /**
- * A drop target that consists of several elements, such as the discards and a button. `hit` returns the element that
- * dragged tiles were over last, even if they have left it; null if they have not been over any of them yet.
+ * A drop target that consists of several elements, such as the discards and a button. After a drop, `hit` says on which
+ * of them the tiles were dropped: it returns the last element that dragged tiles were over, or null if they have never
+ * been over one.
  */
 export interface ElementTarget extends Pick<DropTarget, "over"> {
   hit(): Element | null;

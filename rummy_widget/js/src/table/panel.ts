@@ -29,9 +29,9 @@ export interface Panel {
   /** Return its contents. */
   piece(scene: Scene): Piece;
   /**
-   * Whether Python opens it: the player presses a button of the game, such as "Coach", and the panel is shown as long
-   * as Python sends data for it. It draws its own frame. Other panels are opened from a menu or a button of the page,
-   * and are shown in a drawer.
+   * Whether it is opened by Python, for as long as Python sends data for it: the player presses a button of the game,
+   * such as "Coach", and Python answers with the data. Such a panel draws its own frame. Other panels are opened by the
+   * page itself, and are shown in a drawer.
    */
   readonly asked?: true;
   /** Whether its button is not in the menu, but somewhere else on the page. */

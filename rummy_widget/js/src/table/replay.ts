@@ -21,8 +21,9 @@ export const replayNote = ({ exercise }: ReplayProps): Piece =>
   exercise?.feedback ? html`<p class="rw-feedback">${exercise.feedback}</p>` : nothing;
 
 /**
- * Return the rack with a comment in its verdict line: about the move that is shown or, in an exercise, about the
- * player's attempt.
+ * Return the rack of a replay with a new verdict: what the coach says about the move that is shown or, in an exercise,
+ * the feedback on the player's attempt. In a game with melds on the table the verdict has no text, except in an
+ * exercise, in which it stays as it is.
  */
 export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): RackProps {
   const { exercise, text, own, best, cost } = replay;

@@ -161,9 +161,10 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
 }
 
 /**
- * Connect a view to the unfinished game that this browser has stored, and resume the game. All views of a widget share
- * one connection. `redraw` is called when `blocked` or `opening` of the returned `TableLink` may return something else
- * than before. `failed` gets Python's answer if Python refuses to resume the game or to go on with it.
+ * Resume the unfinished game that this browser has stored (or open what the page's address asks for), and from then on
+ * store which game the table shows. All views of a widget share this connection. `redraw` is called when `blocked` or
+ * `opening` of the returned `TableLink` has changed. `failed` is called with Python's answer if Python refuses to open
+ * the game or to make the next move of another player.
  */
 export function resumeTable(client: Client, redraw: () => void, failed: (answer: Answer) => void): TableLink {
   const shared = links.get(client) ?? linkTable(client, failed);

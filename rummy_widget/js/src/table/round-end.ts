@@ -77,9 +77,9 @@ function whyPaid({ reasons }: SettlementProps): readonly ReasonProps[] {
 }
 
 /**
- * Return the buttons at the end of a round: in `end` those under the felt (the playing area), the primary one last; in
- * `seldom` the menu items that replace some of them on a small screen. `next` is the text of the primary button, unless
- * the match is over: then that button offers a new match.
+ * Return the buttons at the end of a round. `end` contains those under the felt (the playing area), with the primary
+ * button last: it begins the next round and has the text `next` or, if the match is over, offers a new match. A small
+ * screen has no room for some of the others; `seldom` contains menu items that take their places.
  */
 export function settledTools(end: SettlementProps, host: Host, next: string): { seldom: Piece; end: Piece } {
   const { t, locked } = host;

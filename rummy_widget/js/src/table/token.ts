@@ -17,8 +17,9 @@ const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token 
 const NONE = "none";
 
 /**
- * The secret token under which this browser's tables are saved, and the key of the table to resume. If there is no
- * `key`, Python chooses an unfinished game or, if there is none, the table that was changed last.
+ * What a tab sends to Python to resume a table: the secret token under which this browser's tables are saved, and the
+ * key of the table. Without `key`, Python resumes an unfinished game or, if there is none, the table that was changed
+ * last.
  */
 export interface Claim {
   token: string;
@@ -32,8 +33,8 @@ export const storedToken = (): string | null => loadText(TOKEN_KEY);
 const unfinishedGame = (kind: Kind): string => loadText(unfinishedKey(kind)) ?? NONE;
 
 /**
- * Return the kind ("table" or "open", see `Kind`) of this browser's unfinished game, which can be resumed; null if
- * there is none. If there is one of each kind, the kind that was played last is preferred.
+ * Return the kind ("table" or "open", see `Kind`) of the unfinished game that this browser can resume, or null if there
+ * is none. If there are games of both kinds, return the kind that was played last.
  */
 export function unfinishedKind(): Kind | null {
   if (storedToken() === null) return null;
@@ -66,8 +67,9 @@ export function claimTable(kind: Kind = "table"): Claim {
 }
 
 /**
- * Store the token and key of a table for this tab and, for the whole browser, which game is unfinished; return false if
- * the browser refuses. `kind` is the kind of game. A token that the browser already has is never replaced.
+ * Store the state of a table in the browser: its token and key for this tab and, for all tabs, the kind of game that
+ * was played last and which game of this kind is unfinished. If the browser already has a token, that one is kept.
+ * Return false if the browser refuses to store them.
  */
 export function storeClaim({ token, save_key: key, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;

@@ -13,7 +13,7 @@ export interface TurnScene {
   game: GameProps;
   locked: boolean;
   opened: ReadonlySet<string>; // keys of the panels that have data from Python
-  // the text of the discard button, and why the lifted tile can't be discarded (null: it can); null: no such button
+  // the discard button: its text, and why the lifted tile can't be discarded (null if it can); null if there is none
   discard: { text: string; why: string | null } | null;
   doAction(key: string): void; // does the action with this key
 }
@@ -37,8 +37,8 @@ const OPENS: Record<string, { panel: string; brief: string }> = {
 };
 
 /**
- * Return the primary button of a screen. Whatever it does, it stays the same element, so that it keeps the focus.
- * `locked` disables it.
+ * Return the primary button of a screen. If its text and action change, it still stays the same element on the page, so
+ * that it keeps the focus. `locked` disables it.
  */
 export function primaryButton({ act, text, why, gold, press }: Primary, locked: boolean): Piece {
   return html`<button type="button" class="rw-button rw-primary rw-the-one" data-act=${act} title=${why || nothing}
@@ -90,9 +90,9 @@ function shownBeside({ t, game }: TurnScene): { now: TableActionProps[]; own: Ta
 }
 
 /**
- * Return the buttons beside the primary one: first the actions that have a button only while they are possible, then
- * those whose buttons are always there. They are two lists, so that the latter stay the same elements when the former
- * change.
+ * Return the buttons beside the primary one: first those that are shown only while their actions are possible, then
+ * those that are always there. If the first ones come or go, the others stay the same elements on the page, so that
+ * they keep the focus.
  */
 export function besideButtons(scene: TurnScene): Piece {
   const { now, own } = shownBeside(scene);
@@ -125,10 +125,10 @@ export function menuItems(scene: TurnScene): Piece {
 }
 
 /**
- * Return the rack with a verdict on the player's turn. In a game with melds on the table it says why the turn can't end
- * as it is or, if it can, what the others did or what else was possible. In other games it is the result of "Check
- * board" after the player has pressed that button. Otherwise it says that the player can close (end the round) with the
- * rack or that the rack has a fault or, if neither is so, what the others did.
+ * Return the rack with the verdict to show in a turn. In a game with melds on the table, the verdict says why the turn
+ * can't end as it is; if it can, it is the rack's own verdict or, if that has no text, what the player could have laid
+ * in the last turn and what the other players did. In other games, it is the result of the button "Check board", if the
+ * player has pressed it; otherwise it is the rack's own verdict or, if that is "idle", what the other players did.
  */
 export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): RackProps {
   if (rack.trays) return { ...rack, verdict: speech(game) };
