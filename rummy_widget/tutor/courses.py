@@ -41,8 +41,8 @@ class Outline:
         promise: A sentence that says what learners will be able to do.
         chapters: The titles of its chapters, by their keys and in order.
         entry_chapter: The key of the chapter at which a learner who already knows the game can begin.
-        patterns: The keys of the lessons that teach closing patterns (kinds of hands with which a player can
-            end a round), by the name of the pattern.
+        patterns: For each closing pattern that the course teaches, by its name, the key of the lesson that
+            teaches it. A closing pattern is a kind of hand with which a player can end a round.
         place: A number by which the courses of all games are sorted, the lowest first.
         rules: The rules of its game.
         first_to_play: The key of the first lesson at which a learner knows enough to play a whole game.
@@ -123,11 +123,11 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number under which learners see the lesson with this key.
+        """Return the number that learners see for the lesson with this key.
 
-        The lessons of the course are numbered in their order, beginning with the number of the first lesson.
-        The result can differ from the number in the name of the lesson's file, because lessons may have been
-        moved. Raises LessonError if there is no such lesson.
+        Lessons are counted in the order of the course. The count begins with the number in the file name of
+        the first lesson. The result can differ from the number in the lesson's own file name (`number`),
+        because lessons may have been moved. Raises LessonError if there is no such lesson.
 
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
@@ -151,10 +151,10 @@ class Course:
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
         """Return the lesson to continue with, or None if all are done.
 
-        If the learner has begun lessons that are not done, it is the last of these in the course. Otherwise
-        it is the first lesson that is not done. The lesson "first win" (number 0) is for beginners, so a
-        learner who already has stars gets it last. *progress* maps the keys of lessons to the stars of their
-        steps.
+        If the learner has begun lessons that are not done, the result is the last of these in the course.
+        Otherwise it is the first lesson that is not done. But a learner who already has stars is no beginner,
+        so the lesson for beginners ("first-win", number 0) comes after all others. *progress* maps the key of
+        each lesson to the stars won at its steps.
 
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
@@ -169,8 +169,9 @@ class Course:
 def unsolved_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
     """Return the steps of a lesson that are not solved yet.
 
-    A step is solved if it has a star in *progress*, or if an equivalent step of another course has one.
-    *progress* maps the keys of lessons to the stars of their steps.
+    Learners win one to three stars for solving a step. *progress* maps the key of each lesson to the stars
+    won at its steps. A step counts as solved if it has a star there, or if an equivalent step of another
+    course has one.
 
     >>> [step.key for step in unsolved_steps(course().lesson("runs"), {"runs": {"first-run": 2}})][:2]
     ['one-colour', 'hole']
@@ -186,13 +187,13 @@ def unsolved_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[S
 def is_done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
     """Return whether each step of a lesson, or an equivalent step of another course, is solved.
 
-    *progress* maps the keys of lessons to the stars of their steps.
+    *progress* maps the key of each lesson to the stars won at its steps.
     """
     return not unsolved_steps(lesson, progress)
 
 
 def stars_of(lesson: LessonData, stars: Stars) -> int:
-    """Return the stars of a whole lesson, 0 to 3, given the *stars* won at each of its steps."""
+    """Return how many stars, from 0 to 3, the *stars* won at the steps of a lesson make for the lesson."""
     return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
 
 

@@ -147,8 +147,8 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 def _mistake(raw: object) -> object:
     """Return a mistake, given by a teacher as a dict, in the form used in lesson files.
 
-    If its message (the key `text`) is a string, the string is taken to be in the current language; see
-    `_text`. Raises LessonError if *raw* is not a dict.
+    A message given as a string (under the key `text`) is replaced by a dict that maps the current language to
+    it. Raises LessonError if *raw* is not a dict.
     """
     if not isinstance(raw, Mapping):
         raise LessonError(

@@ -20,8 +20,9 @@ def feedback(step: StepData, state: StepState, score: AttemptScore) -> str | Non
     """Return the message to the learner about the current state of a step.
 
     A solved step gets praise. If something is wrong, the message is the one that the lesson gives for this
-    mistake. Without such a message, it is a sentence about the broken rule or, if no rule is broken, a
-    sentence that says only that the learner is wrong. Returns None if the step is neither solved nor wrong.
+    mistake. If there is no such message, it is a sentence about the broken rule. If no rule is broken, it is
+    a sentence that says that the answer, the choice or the move is wrong. Returns None if the step is neither
+    solved nor wrong.
     """
     if score.outcome is StepOutcome.RIGHT:
         return " ".join(_praise(step, state, score))

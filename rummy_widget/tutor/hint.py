@@ -31,8 +31,8 @@ class Hint:
         chosen: The ids of the tiles to choose; empty if the hint does not say.
         answer: The answer to give; "" if the hint does not say.
         move: The move of the game to make; "" if the hint does not say.
-        number: The number of the hint, from 1, among the hints of the step that do not give the answer; 0 if
-            the hint gives the answer or is not numbered.
+        number: The number that the learner sees with the hint. The hints shown in a step are numbered from 1,
+            except one that gives the answer or the next move, which has the number 0.
     """
 
     grade: int

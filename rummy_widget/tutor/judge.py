@@ -1,4 +1,8 @@
-"""Judge a step by where its tiles are now, or by which tiles are chosen; earlier moves do not matter."""
+"""Judge what a learner has done in a step.
+
+Only the present state counts: where the tiles are, which tiles are chosen, or what the answer is. How the
+learner got there does not matter.
+"""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ class LessonProgress:
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
         """Return the progress of a learner who begins a lesson, or comes back to it.
 
-        *stars* are the stars won earlier; the current step is the first one that has none. If all steps have
-        stars, it is the first step.
+        *stars* maps the key of each step to the stars won there earlier. The current step is the first step
+        without stars or, if all steps have stars, the first step of the lesson.
         """
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
@@ -72,9 +72,8 @@ class LessonProgress:
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
         """Return the progress with *attempt* in place of the earlier attempt at the same step.
 
-        If more stars were won in earlier attempts, the new attempt remembers this number (`best`). While
-        house rules are in use, no new stars are won. Raises LessonError if the step does not belong to the
-        lesson.
+        The new attempt remembers the most stars won at this step so far (`best`). While house rules are in
+        use, it cannot win more. Raises LessonError if the step does not belong to the lesson.
         """
         place = self.lesson.index(attempt.step.key)
         original, best = self.lesson.steps[place], self.attempts[place].best
@@ -184,11 +183,11 @@ class LessonProgress:
         return as_stored(self.stars)
 
 
-def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
+def under_rules(attempt: Attempt, rules: Ruleset, original: StepData | None = None) -> Attempt:
     """Return the attempt judged again by other rules, with its tiles, moves or answer unchanged.
 
-    *course* is the original step, with the rules of the course. It may be None if the step of *attempt* is
-    still the original one, but not if that step was already changed to other rules.
+    *original* is the step of the attempt as it is in the course, with the rules of the course. It may be left
+    out if the step of *attempt* has not been changed to other rules before.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise
@@ -204,14 +203,15 @@ def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None
     if step.rules == rules:
         return attempt
     if step.drill is not None and step.seed is not None:
-        course = vary(step.key, step.title, step.drill, step.seed)
-    return attempt.rejudge(step_under_rules(course or step, rules))
+        original = vary(step.key, step.title, step.drill, step.seed)
+    return attempt.rejudge(step_under_rules(original or step, rules))
 
 
 def step_under_rules(step: StepData, rules: Ruleset) -> StepData:
     """Return a step with other rules, keeping only the answers that are right under these rules.
 
-    If none of its answers is right, the step gets the answers that the engine finds; there may be none.
+    If none of its answers is right, the engine looks for other answers. If it finds none, the step has no
+    answers.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

@@ -56,7 +56,7 @@ def read_lesson(path: Path, game: str = PRO) -> LessonData:
 def parse_lesson(source: str, name: str) -> LessonData:
     """Read a lesson from a string in TOML format; raise LessonError if it is not valid.
 
-    *name* is the name of its file, for error messages.
+    *name* is the name of the lesson's file, for error messages.
     """
     return parse_toml(source, name, _lesson)
 

@@ -91,14 +91,20 @@ def _(state: CheckInput, tile: Tile) -> bool:
 
 @register("together", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows* are adjacent, in any order, with no other tile beside them."""
+    """Check that the tiles of each row lie side by side, in any order, and that no other tile touches them.
+
+    *rows* are the rows that the learner has to make.
+    """
     segments = [kinds(segment.tiles) for segment in state.segments]
     return all(kinds(row) in segments for row in rows)
 
 
 @register("row", read_rows, ARRANGE)
 def _(state: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """Check that the tiles of each of *rows* are adjacent, in this order, with no other tile beside them."""
+    """Check that the tiles of each row lie side by side, in this order, and that no other tile touches them.
+
+    *rows* are the rows that the learner has to make.
+    """
     segments = [[tile.kind for tile in segment.tiles] for segment in state.segments]
     return all([tile.kind for tile in row] in segments for row in rows)
 
@@ -156,8 +162,8 @@ def _(state: CheckInput, _yes: bool) -> bool:
 def _(state: CheckInput, pattern: str) -> bool:
     """Check that the rack closes (ends the round) in its present arrangement, and forms *pattern*.
 
-    *pattern* is the name of a closing pattern, a kind of winning hand. If the tiles form several patterns,
-    each of them passes the check, not only the pattern for which points are paid.
+    *pattern* is the name of a closing pattern, a kind of winning hand. If the tiles form several patterns, it
+    may be any of them, not only the one for which points are paid.
     """
     return state.closing is not None and any(
         row.holds and row.pattern == pattern for row in state.closing.rows

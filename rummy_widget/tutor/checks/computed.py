@@ -52,11 +52,18 @@ def _payment(state: CheckInput, facts: Facts) -> int:
 def _settlement(state: CheckInput, facts: Facts) -> int:
     """Return the total points that one player wins when a round ends; negative if the player loses points.
 
-    The rules are PRO-5, PRO-15 and PRO-54. *facts* describes the round: the number of `players`, the
-    `multiplier`, the `leaving_penalty`, and the numbers of some players, from 0. `closer` is the player who
-    ended the round with the rack, `left` is the player who left the game, and `twin` is the player who was
-    dealt the other copy of the Trump (the tile turned up at the deal). `seat` is the player whose points are
-    returned, by default 0.
+    The rules are PRO-5, PRO-15 and PRO-54. *facts* describes the round. Each of its keys may be missing:
+
+    - `players`: the number of players, by default 4.
+    - `multiplier`: the factor for all payments, by default 1.
+    - `leaving_penalty`: the points that a player pays for leaving; by default, as the rules say.
+    - `closer`: the player who ended the round with the rack.
+    - `left`: the player who left the game.
+    - `twin`: the player who was dealt the other copy of the Trump (the tile turned up at the deal).
+    - `seat`: the player whose points are returned, by default 0.
+
+    Players are given by their numbers, from 0. Without `closer` and `left`, the round ended because the stock
+    ran out.
     """
     rules = state.rules
     if "leaving_penalty" in facts:

@@ -58,14 +58,14 @@ class CheckInput:
 
     @property
     def segments(self) -> tuple[Segment, ...]:
-        """The rows of adjacent tiles: those on the table if the step has one, otherwise those on the rack."""
+        """The rows of adjacent tiles: on the table if the step has a table, otherwise on the rack."""
         if self.table is not None:
             return self.table.trays
         return self.reading.segments if self.reading else ()
 
     @property
     def closing(self) -> Closing | None:
-        """The way in which the arranged rack closes (ends the round), with its points; None if it doesn't."""
+        """How the rack, as it is arranged, closes (ends the round), with the points; None if it does not."""
         return self.reading.closing if self.reading else None
 
     @property
@@ -118,7 +118,7 @@ class Check:
     def solutions(self, state: CheckInput) -> tuple[str, ...]:
         """Return answers, in notation, that pass the check; empty if the engine cannot find any.
 
-        *state* is what the check looks at before the learner has done anything.
+        *state* is the state of the step before the learner has done anything.
 
         >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -217,8 +217,8 @@ def register(
 ) -> Callable[[Judge], Judge]:
     """Return a decorator that registers a check for use in lessons.
 
-    The decorated function returns whether the check is passed. Its arguments are what the check looks at, and
-    the value of the check.
+    The decorated function returns whether the check is passed. It takes two arguments: what the learner has
+    done (a `CheckInput`), and the value of the check.
 
     Args:
         name: The name that lessons use.

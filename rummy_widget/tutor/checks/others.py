@@ -23,7 +23,7 @@ CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
 
 @register("chosen", read_tiles, CHOOSE)
 def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that exactly these tiles are chosen; it does not matter which copy of a tile."""
+    """Check that exactly these tiles are chosen; of two equal tiles, either one is right."""
     return kinds(state.chosen) == kinds(tiles)
 
 
@@ -34,14 +34,14 @@ def _(state: CheckInput, count: int) -> bool:
 
 
 def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
-    """Return whether *tiles* are what *kind* names: a "run", a "group", or a "meld" (either one)."""
+    """Return whether *tiles* form a meld of this *kind*: "run", "group", or "meld" (either one)."""
     meld = read_meld(tuple(tile.kind for tile in tiles), rules)
     return isinstance(meld, Meld) and (kind == "meld" or is_a(meld, MeldKind(kind)))
 
 
 @register("forms", one_of("run", "group", "meld"), CHOOSE)
 def _(state: CheckInput, kind: str) -> bool:
-    """Check that the chosen tiles are what *kind* names: a "run", a "group", or a "meld" (either one)."""
+    """Check that the chosen tiles form a meld of this *kind*: "run", "group", or "meld" (either one)."""
     return _forms(state.chosen, kind, state.rules)
 
 
@@ -59,7 +59,7 @@ def _(state: CheckInput, answer: str) -> bool:
 
 @register("number", read_number, ANSWER)
 def _(state: CheckInput, number: Fraction) -> bool:
-    """Check that the answer is this number, however it is written."""
+    """Check that the answer is this number; it may be written in any way, such as "1/2" or "50 %"."""
     return state.answer == number
 
 
@@ -95,7 +95,7 @@ def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
 
 @register("penalty", read_count, ACT)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that the learner had to draw at least *count* penalty tiles in this turn."""
+    """Check that the learner had to draw at least *count* tiles as a penalty in this turn."""
     return state.turn is not None and state.turn.felt.penalty >= count
 
 

@@ -63,7 +63,7 @@ def _(state: CheckInput, play: Play, _yes: bool) -> bool:
 
 @register_play_check("replaced", read_true_or_tile)
 def _(state: CheckInput, play: Play, by: Tile | None) -> bool:
-    """Check that the learner replaces a Joker on the table with the tile *by*; with any tile if it's None."""
+    """Check that the learner replaces a Joker on the table with the tile *by*; if None, any tile is right."""
     after = play.after.counts()  # some rules allow a Joker to be moved without being replaced
     for each in play.fates:
         tiles = each.meanings if by is None else each.meanings & {by}

@@ -1,8 +1,8 @@
 """Drills: endless series of random tasks, each of which is checked to be solvable before a learner gets it.
 
-A maker is a function that creates one kind of task with a random generator. The sentences of the task come
-from the lesson. A seed always gives the same task, on every version of Python, because only `Random.random`
-is used.
+A maker is a function that creates tasks of one kind, with a random generator. The sentences of the task come
+from the lesson. The same seed gives the same task on every version of Python, because only `Random.random` is
+used.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """Return the task of a drill for a seed; a drill is an endless series of random tasks.
+    """Return one of the random tasks of a drill; *seed* is the number that decides which one.
 
-    If the drill contains several kinds of tasks, they alternate from one seed to the next. *key* and *title*
-    are the key and the title of the step to which the drill belongs. Raises LessonError if no solvable task
-    is found for the seed.
+    If the drill contains several kinds of tasks, the kind changes from each seed to the next. *key* and
+    *title* are the key and the title of the step of the lesson to which the drill belongs. Raises LessonError
+    if no solvable task is found for the seed.
 
     >>> from rummy_widget.tutor.steps import Variant
     >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))

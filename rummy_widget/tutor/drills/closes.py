@@ -125,9 +125,9 @@ small_both = maker(partial(_gaps_task, holes=2, jokers=2), "small-both")
 def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown: int = 0) -> StepData | None:
     """Deal a rack that closes (ends the round) with Jokers in its melds; the task is to free one Joker.
 
-    The tile that is left over is a tile for which one of the Jokers stands. If the learner exchanges it for
-    this Joker, the Joker is left over instead, and closing is worth more. Returns None if the tiles dealt
-    cannot be used, so that new tiles have to be dealt.
+    One tile is left over at the start: the tile that one of the Jokers stands for. The learner should
+    exchange the two. Then the Joker is left over instead, and closing is worth more. Returns None if the
+    tiles dealt cannot be used, so that new tiles have to be dealt.
 
     Args:
         draw: The random generator.
@@ -162,8 +162,9 @@ maker(partial(_exchange, jokers=1, points_before=400, points=1000, thrown=1), "f
 def free_last(draw: Random) -> StepData | None:
     """Deal four melds and a Joker; the task is to close (end the round) with the Joker as the tile left over.
 
-    Closing is worth 500 or 1000 points; the wrong moves to choose from are to discard the Joker or another
-    tile. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
+    The learner chooses between three moves: to close, to discard the Joker without closing, and to discard
+    another tile. Closing is worth 500 or 1000 points. Returns None if the tiles dealt cannot be used, so that
+    new tiles have to be dealt.
     """
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
@@ -181,9 +182,9 @@ _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, m
 def _payment_task(draw: Random, **facts: int) -> StepData:
     """Return a task about a rack that closes (ends the round): how many points does its player win in total?
 
-    *facts* contains `players`, the number of players. If the task mentions them, it also contains
-    `multiplier`, the factor for all points, and `twin`, the number (from 0) of the player who was dealt the
-    other copy of the Trump (the tile turned up at the deal).
+    *facts* says what the task tells the learner about the round. It always contains `players`, the number of
+    players. It can contain `multiplier`, the factor for all points. It can also contain `twin` with the value
+    0, if the winner (player 0) was dealt the other copy of the Trump (the tile turned up at the deal).
     """
     close = pick(draw, _CLOSES)(draw).solution or ""
     each = max_points(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)

@@ -94,9 +94,10 @@ def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
 
 
 def unrelated_tiles(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
-    """Return *count* random tiles that form no meld, neither with *tiles* nor with each other.
+    """Return *count* random tiles, none of which is near one of *tiles* or near another tile in the result.
 
-    If there are not enough such tiles, the result is shorter. All tiles are in notation.
+    Two tiles are near each other if they are equal or could be in the same meld of three. If there are not
+    enough tiles to return, the result is shorter. All tiles are in notation.
     """
     found: list[str] = []
     for each in shuffled(ALL_TILES, draw):

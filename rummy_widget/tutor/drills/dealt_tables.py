@@ -73,7 +73,7 @@ def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
 
 
 def is_run(row: Row, rules: Ruleset) -> bool:
-    """Return whether a row of tiles on the table is a run, that is, a meld of consecutive numbers."""
+    """Return whether a row of tiles on the table is a run: consecutive numbers in one colour."""
     found = read_row(row, rules).parts
     return found is not None and found.kind is MeldKind.RUN
 
@@ -83,7 +83,7 @@ EFFORT = 150
 
 
 def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether *tile* can be laid in a turn that lays no other tile from the rack.
+    """Return whether a player can lay *tile* without laying another tile from the rack in the same turn.
 
     *spread* contains the melds on the table. It is assumed that the player has already laid first melds.
     """
@@ -94,11 +94,11 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """Return the hardest technique that is needed to lay *tile* on the table, such as splitting a run.
+    """Return the hardest technique that a player needs to lay *tile* on the table, such as splitting a run.
 
-    *spread* contains the melds on the table. No other tile from the rack is laid in the same turn. If the
-    tile can be laid in several ways, the way that changes the table least is used. Returns None if the tile
-    cannot be laid, or if a short search finds no way to lay it.
+    *spread* contains the melds on the table. The player lays no other tile from the rack in the same turn. If
+    the tile can be laid in several ways, the result is for the way that changes the table least. Returns None
+    if the tile cannot be laid, or if a short search finds no way to lay it.
     """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:

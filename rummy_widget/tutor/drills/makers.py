@@ -24,11 +24,11 @@ MAKERS: dict[str, Maker] = {}
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
-    """Register a function that creates tasks by calling *deal*, and return this function.
+    """Make a function that creates tasks, register it under *name*, and return it.
 
-    *deal* creates a task from random tiles, or returns None if the tiles cannot be used; the function calls
-    it again and again until it returns a task. The function is registered under *name*, which lessons use. By
-    default, this is the name of *deal* with hyphens in place of underscores.
+    The new function calls *deal* again and again until it returns a task. *deal* deals random tiles, and
+    returns a task with them, or None if they cannot be used. *name* is the name by which lessons refer to the
+    new function; by default, it is the name of *deal* with hyphens in place of underscores.
     """
 
     def make(draw: Random) -> StepData:
@@ -44,7 +44,7 @@ def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, An
     """Return a step of a lesson without its title and sentences, which come from the lesson file.
 
     *kind* is the kind of step, *start* and *solution* are in notation, and *check* says what is right, in the
-    form that lessons use. *more* are other attributes of `StepData`.
+    form that lessons use. *more* contains values for other attributes of `StepData`.
     """
     return StepData(
         "", kind, _NO_WORDS, _NO_WORDS, read_check(check, kind), parse_arrangement(start),
@@ -61,7 +61,7 @@ def improve_task(
 ) -> StepData | None:  # fmt: skip
     """Return a task to rearrange a rack so that closing (ending the round) with it is worth more points.
 
-    Returns None if the box does not contain these tiles, or if the rack is not worth the given points.
+    Returns None if the box does not contain these tiles, or if closing is not worth the points given.
 
     Args:
         start: The rack at the start, in notation.

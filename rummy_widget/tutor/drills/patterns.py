@@ -179,8 +179,8 @@ def mono_stranger(draw: Random) -> StepData | None:
 def mono_joker(draw: Random) -> StepData | None:
     """Deal a rack that closes (ends the round) with runs of one colour, a group with a Joker, and one tile.
 
-    The task is to make a Monocolor, in which all melds are runs of one colour. The tile left over, the Joker
-    and the tile of the group that has the colour of the runs form another run. Returns None if the tiles
+    The task is to make a Monocolor, in which all melds are runs of one colour. One tile of the group has the
+    colour of the runs. It forms another run with the Joker and the tile left over. Returns None if the tiles
     dealt cannot be used, so that new tiles have to be dealt.
     """
     colour, (first, second, third) = _runs_of_colour(draw, (4, 4, 3))
@@ -213,7 +213,7 @@ def mono_second(draw: Random) -> StepData | None:
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """Return the tiles of a random Mosaic (1 to 13 and 1 again), and a random index in it, from 0."""
+    """Return the tiles of a random Mosaic (1 to 13 and 1 again), and the index of a random one of them."""
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
@@ -244,11 +244,11 @@ def _clashing_tile(draw: Random, row: list[str], at: int) -> str | None:
 
 
 def _mosaic_task(start: str, solution: str) -> StepData | None:
-    """Return a task to arrange a rack as a Mosaic, a pattern that is worth 250 points here.
+    """Return a task to arrange a rack as a Mosaic, so that it closes (ends the round) for 250 points.
 
-    *start* is the rack at the start, and *solution* a rack that solves the task, both in notation. Returns
-    None if the tiles can be worth more, if the box does not contain them, or if the rack closes (ends the
-    round) at the start.
+    *start* is the rack at the start, and *solution* the rack arranged as a Mosaic, both in notation. Returns
+    None if the box does not contain the tiles, if closing with them can be worth more than 250 points, or if
+    the rack closes already at the start.
     """
     return improve_task(start, solution, 0, 250, {"pattern": "mosaic"}, aim=Pattern.MOSAIC)
 
@@ -297,11 +297,11 @@ def mosaic_which(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_turn(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a tile missing; the task is to take the latest discard or to draw from the stock.
+    """Deal a Mosaic with a tile missing; the task is to decide whether to take the latest discard or to draw.
 
     A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). One of the two moves
-    brings the missing tile, the other a tile with the same number in a wrong colour. Returns None if the
-    tiles dealt cannot be used, so that new tiles have to be dealt.
+    brings the missing tile, the other brings a tile with the same number in a wrong colour. Returns None if
+    the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
     row, at = _mosaic(draw)
     bad, other = _clashing_tile(draw, row, at), any_tile(draw)
@@ -456,7 +456,7 @@ def care_real(draw: Random) -> StepData | None:
 
 @maker
 def care_take(draw: Random) -> StepData | None:
-    """Deal seven tiles of one number; the task is to take the latest discard or to draw from the stock.
+    """Deal seven tiles of one number; the task is to decide whether to take the latest discard or to draw.
 
     One of these two moves brings the eighth tile, which completes Grand Care, the pattern of eight tiles with
     one number. Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.

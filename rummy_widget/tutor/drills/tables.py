@@ -33,9 +33,10 @@ def _task(
 ) -> StepData | None:  # fmt: skip
     """Return a task to lay all tiles in *own* on a table with the melds *rows*.
 
-    The rack also holds up to *decoys* other tiles, which cannot be laid. Returns None unless the best
-    turn lays exactly the tiles in *own*. *check* describes the check that an answer must pass, as in a
-    lesson file. *opened* says whether the player has already laid first melds.
+    The rack also holds up to *decoys* other tiles, none of which can be laid by itself. *check* is the check
+    that an answer must pass, in the form used in lesson files. *opened* says whether the player has already
+    laid first melds. Returns None if the box does not contain the tiles, or if the best turn does not lay
+    exactly the tiles in *own*.
     """
     before = TableMelds(tuple(rows)).in_order(rules)
     if not box_has(rows, rules, *own):
@@ -90,9 +91,10 @@ def _technique_task(technique: Technique, count: int, draw: Random, rules: Rules
 
 
 def _layable_tiles(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield each tile that could be laid as the only tile of a turn, with the hardest technique it needs.
+    """Yield each tile that can be laid by itself, and the hardest technique that is needed to lay it.
 
-    The tiles come in random order from the whole box, and *rows* are the melds on the table. The technique is
+    *rows* are the melds on the table. All tiles of the box that are not on the table are tried, in random
+    order. A tile can be laid by itself if no other tile has to be laid in the same turn. The technique is
     None if a short search does not find it.
     """
     before = TableMelds(tuple(rows)).in_order(rules)

@@ -42,10 +42,10 @@ def _deal_task(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
 
 
 def _stock_task(draw: Random, players: int) -> StepData:
-    """Return a task that asks for the number of the stack with which the stock begins.
+    """Return a task that asks at which of the numbered stacks of tiles the stock begins.
 
-    The task shows the Trump, the tile turned up at the deal, whose number decides where the deal begins.
-    *players* is the number of players, who get the stacks before the stock.
+    The task shows the Trump (the tile turned up at the deal). Its number decides at which stack the deal
+    begins. Each of the *players* gets two stacks, and the stock begins at the stack after those.
     """
     trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
     count = Settings(players).deal.stacks

@@ -40,7 +40,11 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
 
 
 def _nudge(scene: Scene) -> str:
-    """Return the sentence of the vaguest hint, which depends only on the phase of the turn or the deal."""
+    """Return the sentence of the vaguest hint.
+
+    It depends on the phase of the turn or the deal. In a game with melds on the table, it also depends on
+    whether the player has laid first melds.
+    """
     if isinstance(scene, Dealing):
         return words.say("hint-nudge-deal", phase=scene.phase)
     if scene.phase == Phase.PLAY:

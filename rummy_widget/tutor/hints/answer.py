@@ -48,8 +48,8 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield a hint that rules out one wrong option, then one that leaves only two options.
 
-    *solution* is the key of the right option, and *refused* are the wrong options that the learner has tried.
-    A hint that would only rule out options that have been tried is left out.
+    *solution* is the key of the right option. *refused* are the wrong options that the learner has tried
+    already; a hint that would only rule out some of these is left out.
     """
     keys = [option.key for option in step.options]
     wrong = [

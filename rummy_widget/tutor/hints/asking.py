@@ -33,10 +33,10 @@ def hint_count(step: StepData) -> int:
 
 @lru_cache(maxsize=256)
 def _count(key: StepKey, _language: str) -> int:
-    """Return the number of hints, except the answer, that can be computed at the start of a step.
+    """Return how many hints can be computed at the start of a step, without the one that gives the answer.
 
-    *key* contains the step. The result depends on the current language, because a hint is left out if the
-    text of the goal says the same; *_language* is an argument only for the cache.
+    *key* is the step, wrapped for the cache. The result depends on the current language, because a hint is
+    left out if the text of the goal says the same; *_language* is an argument only for the cache.
     """
     step = key.step
     return sum(hint.grade < TOP for hint in computed_hints(step, begin_step(step), AttemptScore()))
@@ -64,9 +64,10 @@ def with_next_hint(step: StepData, state: StepState, score: Score) -> tuple[Step
 def remaining_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
     """Return the grades (1 for vague to 4 for the answer) of the computed hints that can still be shown.
 
-    If one of these hints gives the answer, the learner gets no more hints before it than `hint_count` says;
-    further ones are left out. Once a hint has given away a move, only the hint that gives away the next move
-    is left. In an exam, no hints are left.
+    A hint can still be shown if it gives away more than all earlier hints. Once a hint has given away a move,
+    only the hint that gives away the next move is left. If the last hint gives the answer, some hints before
+    it may be left out, so that the learner sees at most `hint_count` hints before the answer. In an exam, no
+    hints are left.
     """
     if step.exam:
         return ()

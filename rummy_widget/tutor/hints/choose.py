@@ -19,10 +19,10 @@ from ..steps import StepData
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield hints about tiles that are wrongly chosen or, if there are none, about tiles still to choose.
 
-    The last hint names the right tiles. Two hints are left out if they would say nothing new: how many tiles
-    to choose (if there are only one or two, the goal says so already), and which shelf to look at (if all
-    remaining tiles are on the same shelf). *refused* are the wrong choices that the learner has checked, as
-    strings.
+    The last hint names the right tiles. Hints that would say nothing new are left out. For example, no hint
+    says how many tiles to choose if there are only one or two, because the goal says so already. No hint says
+    which shelf to look at if all tiles in question are on the same shelf. *refused* are the wrong choices
+    that the learner has checked, as strings.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:

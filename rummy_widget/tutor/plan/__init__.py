@@ -21,7 +21,7 @@ from .trays import find_table_path as find_table_path
 def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) -> tuple[Lift, ...] | None:
     """Return a short sequence of moves of tiles that leads from *layout* to a solution.
 
-    Each move, or lift, takes adjacent tiles to another place on the rack. *answers* are the known solutions,
+    Each move (a `Lift`) takes adjacent tiles to another place on the rack. *answers* are the known solutions,
     and *right* is a function that returns whether a layout is a solution. Returns None if no sequence is
     found; the sequence is empty if *layout* is a solution already.
 
@@ -50,7 +50,7 @@ def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) ->
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether each of *rows* lies somewhere on the rack, with its tiles in the same order."""
+    """Return whether each of *rows* lies somewhere on the rack, with its tiles in the given order."""
     rows_now = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in rows_now for row in rows)
 

@@ -45,8 +45,8 @@ def place_rows(
     """Return moves of tiles (lifts) that build all *rows* on the rack.
 
     *ordered* says whether the tiles of each row must lie in the given order. *right* is a function that
-    returns whether a layout is a solution. Returns None if there is no space for a row, if the rack holds
-    other tiles, or if the final layout is not a solution.
+    returns whether a layout is a solution. Returns None if there is no space for a row, if the tiles on the
+    rack are not exactly the tiles of the rows, or if the final layout is not a solution.
     """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
@@ -130,7 +130,7 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
 def _free_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
     """Return a place for *row*, if possible one with no tile in it or next to it.
 
-    The place must not touch any of the places *taken* by other rows; returns None if there is no such place.
+    The place must not touch any of the places *taken* by other rows. Returns None if there is no space.
     *tile_at* maps each occupied slot to its tile.
     """
     length = len(row.tiles)

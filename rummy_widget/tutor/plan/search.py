@@ -26,7 +26,8 @@ def lift_search(
 ) -> Callable[[IsRight, int], tuple[Lift, ...] | None]:
     """Return a function that searches for a short sequence of lifts from *layout* to one of *answers*.
 
-    A lift is a move of one tile. Each answer is given as its rows, and each row as a count of its tiles.
+    A lift is a move of one tile. An answer is given as its rows. A row is given as a counter of its tiles,
+    because their order is not important to the search.
 
     The search function that is returned takes two arguments: a function that says whether a layout is a
     solution, and the greatest number of lifts allowed. The search returns the lifts that it has found, or
@@ -89,10 +90,10 @@ def lift_search(
 
 
 def _tiles_that_stay(common: Sequence[Sequence[int]]) -> int:
-    """Return an estimate of how many tiles can stay in their rows while these become the rows of an answer.
+    """Return an estimate of how many tiles can stay in their rows when these are turned into an answer.
 
-    Each present row becomes a different row of the answer. `common[i][j]` is the number of tiles that the
-    present row *i* and the row *j* of the answer share.
+    Each present row is turned into a different row of the answer. `common[i][j]` is the number of tiles that
+    the present row *i* and the row *j* of the answer have in common.
     """
     shared = [(count, i, j) for i, row in enumerate(common) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
@@ -125,9 +126,10 @@ def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield lifts (moves) of one tile to an end of a row, to a free slot, or to the place of another tile.
+    """Yield lifts, each of which moves one tile.
 
-    In the last case, the other tile and the tiles after it are pushed towards the next gap.
+    The tile is moved to an end of a row, to a slot after all rows of a shelf, or to the place of another
+    tile. In the last case, the other tile and the tiles after it are pushed towards the next gap.
     """
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):

@@ -67,10 +67,11 @@ def _path_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 
 
 def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
-    """Return, for each meld of the solution *goal*, the index of the present meld from which to build it.
+    """Return the index of the present meld from which to build each meld of the solution *goal*.
 
-    The present melds are those in *layout*. Each meld of the solution is built from the present meld with
-    which it has the most tiles in common, but no two melds from the same one. None stands for a new meld.
+    The present melds are those on the table in *layout*. Each meld of the solution is built from the present
+    meld with which it has the most tiles in common. No two melds are built from the same one: if no present
+    meld is left, the item is None, and the meld of the solution is a new meld.
     """
     shared = sorted(
         (-len({*row} & {*tray}), at, place)

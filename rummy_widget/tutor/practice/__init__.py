@@ -57,9 +57,9 @@ class Games:
         mixed: The games from which tasks are dealt if the learner has not chosen a rule book. A game may be
             listed twice, so that it is dealt more often.
         more: Further games, from which tasks are dealt only if the learner has chosen their rule book.
-        excluded: A rule book that cannot be chosen, because the answer is always the same in its game.
-        once: Whether one game is picked at random for each seed, and tasks are dealt in this game until one
-            is good. Otherwise, a game is picked again for each task that is tried.
+        excluded: A rule book that learners cannot choose, because in its game the answer is always the same.
+        once: Whether all tasks that are tried for a seed are dealt in the same game, picked at random once.
+            If false, a game is picked again for each task that is tried.
     """
 
     mixed: tuple[Ruleset, ...]
@@ -155,7 +155,7 @@ def band_of(skill: Skill, difficulty: int) -> Difficulty:
 
 
 def books_of(skill: Skill) -> tuple[str, ...]:
-    """Return the rule books for whose games there are tasks that practise a skill.
+    """Return the rule books that a learner can choose when practising a skill.
 
     A rule book is a part of the written rules. It is named by the letters with which the ids of its clauses
     begin, such as "RK" for Rummikub.

@@ -79,9 +79,10 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
 
 
 def _clause(how: str, rules: Ruleset) -> str:
-    """Return the id of the clause that says what points are won or lost if a round ends as *how* says.
+    """Return the id of the clause that says how points are counted at the end of a round.
 
-    Clauses are the numbered parts of the rules. *how* is "out", "at_once" or "blocked" (see `_ends`).
+    Clauses are the numbered parts of the rules. *how* says how the round ended: "out", "at_once" or "blocked"
+    (see `_ends`).
     """
     score = rules.score
     assert score is not None

@@ -59,7 +59,7 @@ def _judge(name: str) -> Callable[[_Judge], _Judge]:
 
 
 def _row(state: CheckInput) -> Row:
-    """Return all tiles of the rack in one row, with Jokers that don't stand for certain tiles."""
+    """Return all tiles of the rack in one row; a Joker is returned as a plain Joker."""
     return tuple(each.kind for each in state.tiles)
 
 
@@ -82,7 +82,7 @@ def name_order(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return what a row of tiles can be read as: "run", "group" or both, or else the codes of its faults.
+    """Return "run", "group" or both for a row that is a meld, otherwise the codes of its faults.
 
     A row with Jokers can be both a run and a group. A fault is the way in which a row breaks a rule; its code
     names the kind of fault.
@@ -193,8 +193,9 @@ def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
 def discard_key(each: Discard) -> tuple[int, int]:
     """Return a sort key that puts better discards first.
 
-    It is a pair: the number of tiles that must still be exchanged after the discard before the rack can close
-    (end the round), and minus the number of unseen tiles that bring the rack nearer to closing.
+    The first number is how many tiles must still be exchanged after the discard before the rack can close
+    (end the round). The second is how many unseen tiles bring the rack nearer to closing, as a negative
+    number.
     """
     return each.distance, -helpful_tiles(each)
 
@@ -232,10 +233,11 @@ def opening_of(rules: Ruleset) -> Opening:
 
 
 def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """Return the number of points that melds are worth, which depends on what they are counted for.
+    """Return the number of points that melds are worth, counted in one of two ways.
 
-    *how* is "opening" for the points that the first melds of a player must be worth, or "laid" for the points
-    that a player scores for laying melds, which only some games have.
+    *how* is "opening" or "laid". "opening" counts the points that decide whether melds are worth enough to
+    be a player's first melds. "laid" counts the points that a player scores for laying the melds; only some
+    games have such points.
     """
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
@@ -248,8 +250,8 @@ def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 def _counts(state: CheckInput, how: str) -> bool:
     """Check that the answer is the number of points that the melds on the rack are worth.
 
-    *how* says which points are meant: "opening" for what the melds count as a player's first melds, or "laid"
-    for what the player scores for laying them.
+    *how* says which points are meant: "opening" for their value as a player's first melds, or "laid" for the
+    points that the player scores for laying them.
     """
     assert state.reading is not None
     rows = [tuple(each.kind for each in row) for _, _, row in state.reading.arrangement.rows()]
@@ -276,7 +278,7 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
 
 
 def with_jokers_replaced(rack: Row) -> Iterator[Row]:
-    """Yield the racks that result from replacing every Joker with a tile, one for each choice of tiles."""
+    """Yield racks in which each Joker is replaced with a tile; every possible combination of tiles occurs."""
     if JOKER not in rack:
         yield rack
         return
@@ -299,9 +301,9 @@ def _opens(state: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """Return each tile of a rack that can be laid now, either alone or in a turn that lays others, too.
+    """Return each tile of a rack that can be laid now, either by itself or together with others.
 
-    Not all tiles in the result need to fit in the same turn. *spread* are the melds on the table;
+    It may be impossible to lay all tiles of the result in the same turn. *spread* are the melds on the table;
     the player is assumed to have laid first melds already.
     """
     free = without_last_discard(rules)

@@ -31,7 +31,7 @@ _STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.
 
 
 def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal melds on a table and a rack; the task is to choose a tile that a Joker on the table stands for.
+    """Deal melds on a table and a rack; the task is to choose a tile that a certain Joker may stand for.
 
     Returns None if the tiles dealt cannot be used, so that new tiles have to be dealt.
     """
@@ -220,7 +220,7 @@ class JokerUse(NamedTuple):
 
 
 def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
-    """Return a turn at a random table in which a Joker is used, or None if the tiles dealt do not allow it.
+    """Deal a table, and return a turn in which a Joker is used; None if the tiles dealt do not allow it.
 
     *use* says how the Joker is used, as a key of `USES`; *count* is the number of melds on the table. The
     first of these melds contains the Joker, and the second is a run.

@@ -37,7 +37,7 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return the difficulty, from 0 to 2, of laying *tile* as the only tile from the rack in a turn.
+    """Return how difficult it is, from 0 to 2, to lay *tile* without laying any other tile from the rack.
 
     *spread* are the melds on the table. The result is 0 if the tile is simply added to a meld, 1 if another
     tile has to be taken from the end of a run or from a group of four, otherwise 2. It is None if the tile
@@ -118,10 +118,10 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
-    """Return the reason why a tile cannot be laid, and the name of the mistake.
+    """Return the reason why a tile cannot be laid, and the name of the mistake of trying to lay it.
 
-    The mistake is to try to lay the tile. Its name is one of `KNOWN_MISTAKES`, or "" if it is not a common
-    one. *spread* are the melds on the table.
+    The name is one of `KNOWN_MISTAKES`, or "" if this is not a common mistake. *spread* are the melds on the
+    table.
     """
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
