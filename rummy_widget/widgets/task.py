@@ -118,10 +118,11 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return *message*, which chooses tiles, without the tiles of the last answer if that was wrong.
+        """Return *message*, which chooses tiles, without the tiles of a wrong answer.
 
-        *message* names all chosen tiles, but after a wrong answer, only the tiles chosen since then count.
-        *message* is returned unchanged if the last answer wasn't wrong, or if no tile has been chosen since.
+        *message* contains all tiles that are chosen on the page. After a wrong answer, these include the
+        tiles of that answer, which must not count again. If the last answer wasn't wrong, or if no other tile
+        has been chosen since, *message* is returned unchanged.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
@@ -191,10 +192,10 @@ def book_of(game: str) -> str:
 
 
 def _without_joker_values(number: int, tray: TrayProps) -> TrayProps:
-    """Return the data for a meld on the table, but without the tiles for which its Jokers stand.
+    """Return the data for a meld on the table, without what they say about its Jokers.
 
-    *tray* contains the data with which the page would show the meld otherwise. *number* is the number of the
-    meld on the table, counted from 1.
+    *tray* contains data that may say for which tile each Joker stands; the result doesn't. *number* is the
+    number of the meld on the table, counted from 1.
     """
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])

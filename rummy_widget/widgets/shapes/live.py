@@ -30,7 +30,8 @@ class LiveAnswerProps(ReadOnlyRackProps):
         word: the mark in a word or two.
         note: the known misconception that leads to this wrong answer, or the number that was guessed; '' if
             there is nothing to add.
-        ask: the question with this student's numbers; '' if it is a guess, or if the answer isn't picked.
+        ask: the question with this student's numbers; '' if the answer isn't picked, or if the question is
+            one whose answer students guess.
         picked: whether the teacher has picked the answer to discuss it with the class.
     """
 
@@ -52,7 +53,7 @@ class LiveQuestionProps(ReadOnlyRackProps):
     Attributes:
         number: its number in the class, counted from 0.
         title: its title.
-        where: its place in the class, such as "Question 2 of 3".
+        where: its position among the questions of the class, such as "Question 2 of 3".
         opened: whether the teacher has opened it, so that students can answer it.
         shown: whether everybody may see how the class has answered.
         guess: whether the students guess the answer, so that answers aren't marked right or wrong.
@@ -131,7 +132,8 @@ class LiveState(CommonProps):
             and one is left.
         names: whether the page shows the students' pseudonyms.
         students: the students with their results; empty if names are hidden.
-        dealt: a bar chart of the racks that the students have dealt, if there are any.
+        dealt: a bar chart of the racks that the students have dealt, with a bar for each number of doubles
+            (pairs of equal tiles), if there are any racks.
         file: a file with all answers that the browser should save now, if any.
         size: the size in which the page is drawn; "projector" hides what the class shouldn't see.
     """

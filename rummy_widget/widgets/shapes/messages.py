@@ -55,10 +55,10 @@ class PlainMessage(TypedDict):
 
     Types that need an explanation: "hello" says that the page has been opened or has reconnected. "lay"
     arranges the tiles on the rack. "show" shows the answer of a task. "explain" shows what the rack is worth,
-    and why. "house-off" and "house-reset" restore the rules of the course. At a game table, "dealt" ends the
-    view of the deal, "takeback" takes back the last discard, "go-on" makes it final, "done" ends the turn,
-    "revert" takes back the tiles laid in this turn, "advise" asks what can be laid, and "step" makes the next
-    step of that advice.
+    and why. "house-off" (on a lesson's page) and "house-reset" (on the score page) restore the rules of the
+    course. At a game table, "dealt" ends the view of the deal, "takeback" takes back the last discard,
+    "go-on" makes it final, "done" ends the turn, "revert" takes back the tiles laid in this turn, "advise"
+    asks what can be laid, and "step" makes the next step of that advice.
     """
 
     type: Literal[
@@ -230,7 +230,12 @@ class TileMessage(TypedDict):
 
 
 class SwapMessage(TypedDict):
-    """A message that replaces tiles on the rack (`given`) with other tiles (`received`), both in notation."""
+    """A message that replaces some tiles on the rack with others.
+
+    Attributes:
+        given: the tiles to remove from the rack, in notation, such as "r7 k8".
+        received: the tiles that replace them, in notation.
+    """
 
     type: Literal["swap"]
     given: Text
@@ -240,8 +245,9 @@ class SwapMessage(TypedDict):
 class TextMessage(TypedDict):
     """A message that contains text for Python to interpret.
 
-    "typed" contains what is in an answer field now, to show how it is understood. "read" contains the tiles
-    that were typed on the score page or, on other pages, the query string of the page's address.
+    With "typed", the text is what an answer field contains now, and the page then shows how Python has
+    understood it. With "read", the text is the tiles that were typed in on the score page; on other pages, it
+    is the query string of the page's address.
     """
 
     type: Literal["read", "typed"]
@@ -353,7 +359,8 @@ class ResumeMessage(TypedDict):
     Attributes:
         token: the secret string that the browser has stored for the game or the class.
         key: the key of a saved game; without it, the unfinished game that was changed last is resumed.
-        game: the name of the game to resume or, if no such game is saved, to set up, such as "rummikub".
+        game: the name of a game with melds on the table, such as "rummikub". An unfinished saved game with
+            this name is resumed or, if there is none, the form to set up such a game is shown.
     """
 
     type: Literal["resume"]
@@ -388,7 +395,8 @@ class TimeoutMessage(TypedDict):
     """A message that ends the player's turn because its time is up.
 
     Attributes:
-        move: the number of moves before this turn; the message is refused if the turn has ended already.
+        move: the number of moves made before this turn. The message is refused if more moves have been made
+            since, because the turn has then ended already.
     """
 
     type: Literal["timeout"]
@@ -400,7 +408,8 @@ class RoomMessage(TypedDict):
 
     Attributes:
         act: the action; see `ROOM_ACTS`.
-        text: depending on `act`, the code of the table, the new value of a setting, or the key of a phrase.
+        text: depending on `act`, the code of the table, the new value of a setting, or the key of the
+            ready-made phrase to say.
         name: the name of a person who sits down.
         token: the secret in a ticket or link that lets its owner take the same seat again.
         key: the key of the setting to change.

@@ -352,8 +352,8 @@ class RulesState(PageProps):
         intro: a sentence about the rules.
         sections: the sections of the rule book.
         prices: the table of how many points each kind of winning hand is worth; None for a game without one.
-        raised: the table of how many points such a hand is worth after the player has discarded Jokers, or if
-            the tile left over is a Joker; None for a game without such a table.
+        raised: the table that shows how Jokers raise the tier (Small, Big or Special) of each kind of winning
+            hand, so that the hand is worth more points; None for a game without such a table.
         glossary: the terms of the game.
     """
 

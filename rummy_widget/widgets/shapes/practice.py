@@ -69,8 +69,8 @@ class PracticeState(TaskPageState):
         groups: the skills in groups, for the list of skills.
         band: the field in which the learner chooses a level of difficulty, or lets the page adapt the level
             to the results.
-        timed: whether the page shows how long a task takes; None if it doesn't and learners can't change
-            that, because the page is used in a class.
+        timed: whether the page shows how long a task takes, which learners can switch on or off. None, meant
+            for classes, means that the page shows neither the time nor that switch.
         review: the label of the button that repeats skills in which the learner made mistakes, if there are
             any.
         streak: a label such as "3 in a row", if two or more tasks in a row were right.

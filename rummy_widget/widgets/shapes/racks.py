@@ -28,8 +28,8 @@ class TileProps(FaceProps):
     """A tile or a playing card.
 
     Attributes:
-        id: a number that tells it from other tiles with the same face. It stays the same as long as the
-            tile's rack exists.
+        id: a number that distinguishes it from other tiles with the same face. It stays the same as long as
+            the tile's rack exists.
         stands: the face of the tile for which a Joker stands, if that is certain.
     """
 
@@ -87,8 +87,8 @@ class ReadRowProps(TypedDict):
         reason: a sentence that says what is wrong, if anything is.
         clause: the clause of the rules that a faulty row breaks, if one can be cited.
         marked: the ids of the tiles that are wrong, which the page raises and outlines.
-        name: the label for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its
-            number.
+        name: the label for screen readers, such as "run, red 5 to red 7". If the row is a meld on the table,
+            the label also contains the number of the meld.
         ghosts: tiles that would each complete the row. If there are any, they are drawn instead of the label.
     """
 

@@ -36,7 +36,12 @@ class DrawProps(StockTileProps):
 
 
 class SwapProps(TypedDict):
-    """An exchange of tiles that the learner can try: `received` replaces `given`, both in notation."""
+    """An exchange of tiles that the learner can try.
+
+    Attributes:
+        given: the tiles to remove from the rack, in notation, such as "r7 k8".
+        received: the tiles that replace them, in notation.
+    """
 
     given: str
     received: str

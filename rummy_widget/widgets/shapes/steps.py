@@ -12,7 +12,7 @@ Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
 
 
 class StepResultProps(TypedDict):
-    """The most stars that the learner has won in a step."""
+    """The learner's best result in a step: the most stars won in any attempt, from 0 to 3."""
 
     stars: int
 
@@ -176,8 +176,10 @@ class StepProps(TypedDict):
         options: the answers to choose from, if the question has such answers.
         numeric: whether the answer is a number to type.
         answer: the learner's answer as it was understood, once there is one.
-        moves: the moves for which there are buttons, because no click on the felt can make them, if any.
-        places: the places on the felt to which a tile of the rack can be moved, to discard it or to close.
+        moves: the moves for which the page shows buttons, because they can't be made on the felt, if there
+            are any.
+        places: the places on the felt to which a tile of the rack can be moved: one to discard the tile, one
+            to close (end the round with the whole hand).
         felt: the felt (the playing area), in a step of the kind "act".
         drill: the seed, if the task is generated.
         skipped: whether the learner has skipped the step.
@@ -356,7 +358,7 @@ class FooterState(HeaderState):
 
 
 class HouseOptionProps(OptionProps):
-    """One of the rules to choose from on a question that the published rules leave open.
+    """An option for a house rule: one possible answer to a question that the published rules leave open.
 
     Attributes:
         about: the note "as in the course" if the course uses this rule, otherwise None.

@@ -1,6 +1,6 @@
 """Data with which the page shows the buttons of a game table.
 
-They say what the player can do now and, for a move that is impossible now, why it is.
+They say what the player can do now. If a move is impossible now, they say why.
 """
 
 from __future__ import annotations

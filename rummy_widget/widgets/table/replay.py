@@ -23,8 +23,10 @@ MOMENTS = 5
 def replay_view(state: ScreenState) -> ReplayProps:
     """Return the data with which the page shows one position in the replay of a round.
 
-    The data describes the move that was made next, a better move if there was one, and the exercise if the
-    player is playing the turn again. It also lists the turns in which the player lost the most points.
+    The data describe the move that was made next. If the player is playing that turn again, they contain the
+    exercise; otherwise, if the move is a discard that the coach has evaluated, they name the best discard.
+    They also list the player's costliest discards or, in a game with melds on the table, the turns in which
+    the player could have laid more tiles.
     """
     own = best = cost = None
     moment = state.moment

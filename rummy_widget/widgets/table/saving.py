@@ -80,9 +80,10 @@ class TableSaver:
                 self._folder.delete_oldest(self.token, self.key, self._kind)
 
     def _failed(self, trouble: str) -> None:
-        """Store *trouble*, a sentence that says why saving has failed, and show it once.
+        """Record that saving has failed; *trouble* is a sentence that says why.
 
-        After the next change of the table, saving is tried again.
+        The sentence is also stored as news, which is shown once, unless saving had failed before, too. After
+        the next change of the table, saving is tried again.
         """
         if self.trouble is None:
             self.news = trouble
@@ -176,7 +177,7 @@ class SavedGamesView(NamedTuple):
         token: the browser's secret, under which its tables are saved; None if nothing has been saved.
         key: the key under which this table is saved; None if it isn't saved.
         unfinished: the key of an unfinished game: that of this table if its round is unfinished, otherwise
-            that of the first other unfinished game; None if there is none.
+            that of the unfinished game that was changed last; None if there is none.
         stale: whether another tab has continued this table.
         tables: the saved games that can be resumed.
         warning: a sentence that says which saved game the next deal would delete; None if it would delete

@@ -62,7 +62,11 @@ class SeatKnowledge(Protocol):
 
     @property
     def got(self) -> tuple[Tile, ...]:
-        """The tiles that the player got in this turn or, in a game without discards, in their last turn."""
+        """The tiles that the player has drawn or taken in this turn.
+
+        During another player's turn, the tuple is empty if the game has discards; otherwise, it contains the
+        tiles from the player's own last turn.
+        """
 
     @property
     def may_take_back(self) -> bool:
@@ -238,5 +242,5 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def exercise_rack(self) -> Layout:
-        """The player's rack at this position of a replay, arranged for an exercise in a good way."""
+        """The player's rack at this position of a replay, with its tiles laid out as a good player would."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))

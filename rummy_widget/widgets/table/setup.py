@@ -354,7 +354,7 @@ def setup_view(
     *form* says whether the whole form is shown; otherwise, the data contain only the settings that may change
     during a game. *saved* are the saved games that can be resumed, and *warning* is a sentence that says
     which of these games the next deal would delete, or None if it deletes none. *elsewhere* is the URL of the
-    page on which the games that can't be played here are played; None if that page isn't offered.
+    page for the games that can't be played on this page; None if no link to it is offered.
     """
     return {
         "fields": _fields(setup) if form else _picks(setup, "speed", "practice"),

@@ -1,8 +1,8 @@
 """The state of a game table with its round, and how each message from the page changes the state.
 
 The code is independent of the page: each method returns the state after a message, or raises RulesError or
-ValueError. The tiles on the rack and on the table form one layout. Moving tiles in that layout only tries
-something out, until the player makes a move of the round with them.
+ValueError. The tiles on the rack and on the table form one layout. The player may rearrange that layout to
+try something out; this doesn't change the round. Only a move, such as ending the turn, changes the round.
 """
 
 from __future__ import annotations
@@ -133,9 +133,10 @@ class ScreenState(SeatScreen):
 
     @property
     def got(self) -> tuple[Tile, ...]:
-        """The tiles that the player got in the present turn or, in a game without discards, in the last one.
+        """The tiles that the player has drawn or taken in this turn.
 
-        The tuple is empty if the game has discards and it isn't the player's turn.
+        During another player's turn, the tuple is empty if the game has discards; otherwise, it contains the
+        tiles from the player's own last turn.
         """
         if self.rules.has_discards and not self.mine:
             return ()
@@ -339,7 +340,7 @@ class ScreenState(SeatScreen):
         return self.lay_out(self.turn.do(before))
 
     def sort_table(self) -> ScreenState:
-        """Return the state with the melds on the table sorted by their tiles; no tile leaves its meld."""
+        """Return the state with the melds on the table put in order; each meld itself stays as it is."""
         present = self.turn.present
         melds = sorted(present.trays, key=lambda tray: tuple(sorted(str(present.tiles[id]) for id in tray)))
         return self.lay_out(self.turn.do(replace(present, trays=tuple(melds))))
@@ -579,7 +580,9 @@ class ScreenState(SeatScreen):
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
-        """Return the state with the coach's help on which tiles can be laid; each call adds a detail.
+        """Return the state with the coach's help on which tiles can be laid.
+
+        With each call, the help gets more detailed, as far as it can.
 
         Raises ValueError if the player can't lay tiles now.
         """
@@ -666,7 +669,10 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this point of the replay, with the coach's advice on it, if any."""
+        """The player's discard at this position of the replay, with the coach's advice on it.
+
+        None if the next move isn't a discard of the player that the coach has evaluated.
+        """
         return next((each for each in self.moments if each.index == self.index), None)
 
 

@@ -46,7 +46,7 @@ def table_view(
     """Return all data with which the page shows a game table.
 
     *saved* contains the data about saved games, and *notice* is a sentence to show, if any. *elsewhere* is
-    the address of the page on which the games that can't be played here are played; None if that page isn't
+    the address of the page for the games that can't be played on this page; None if no link to it is
     offered. *left* is the number of milliseconds left for the current turn; None if the turn isn't timed.
     """
     settled, replay = state.screen == "settled", state.screen == "replay"
@@ -130,10 +130,10 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 
 
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
-    """Return the data for a click on a pile or a discard; None if it can't be clicked.
+    """Return the data for a click that performs *action*, on a pile or a discard; None if it does nothing.
 
-    *action* is the action that the click performs. If it isn't possible now, the result depends on the game:
-    None in a game with melds on the table, so that a click does nothing; otherwise data with the reason.
+    A click does nothing if *action* is None or, in a game with melds on the table, if the action isn't
+    possible now. In other games, the data for an action that isn't possible now say why it isn't.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None
@@ -197,7 +197,10 @@ def _trays(screen: SeatScreen) -> list[TrayProps]:
 
 
 def _turn_verdict(screen: SeatScreen) -> VerdictProps:
-    """Return the verdict on the unfinished turn; its sentence is '' if nothing was laid."""
+    """Return the verdict on the unfinished turn.
+
+    The sentence of the verdict is '' if the player hasn't changed the melds on the table in this turn.
+    """
     if not screen.touched:
         return verdict_of("idle", "")
     found = screen.judge()
@@ -209,9 +212,10 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
 
 
 def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
-    """Return the data that say how far the player is from opening; None if that doesn't matter now.
+    """Return the data that say how far the player is from opening.
 
-    To open is to lay first melds that are worth enough points.
+    To open is to lay first melds that are worth enough points. Returns None if the player has opened already
+    or can't lay tiles now, or if the game has no such rule.
     """
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:

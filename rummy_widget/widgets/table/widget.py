@@ -175,7 +175,10 @@ class Table(MultiplayerMixin, GuardedWidget):
         return state.lay_out(apply_command(shelves, message).history)
 
     def _due(self) -> bool:
-        """Return whether enough time has passed since a computer player's last move for the next one."""
+        """Return whether it is time for a computer player's next move; if so, restart the waiting time.
+
+        The waiting time between two such moves depends on the chosen speed.
+        """
         now = time.monotonic()
         delay = SPEEDS[self._screen.setup.value("speed")] / 1000
         if now - self._ticked < delay * _EAGER:
@@ -298,7 +301,10 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Plan the computation of the coach's advice, so that it is ready when the player asks for it."""
+        """Compute the coach's advice on discards a little later, so that it is ready if the player asks.
+
+        Nothing is computed if the player can't discard now, or in a game with melds on the table.
+        """
         screen = self._screen
         if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return

@@ -29,7 +29,10 @@ export interface LiveAnswerProps extends ReadOnlyRackProps {
    * add.
    */
   note: string;
-  /** the question with this student's numbers; '' if it is a guess, or if the answer isn't picked. */
+  /**
+   * the question with this student's numbers; '' if the answer isn't picked, or if the question is one whose answer
+   * students guess.
+   */
   ask: string;
   /** whether the teacher has picked the answer to discuss it with the class. */
   picked: boolean;
@@ -45,7 +48,7 @@ export interface LiveQuestionProps extends ReadOnlyRackProps {
   number: number;
   /** its title. */
   title: string;
-  /** its place in the class, such as "Question 2 of 3". */
+  /** its position among the questions of the class, such as "Question 2 of 3". */
   where: string;
   /** whether the teacher has opened it, so that students can answer it. */
   opened: boolean;
@@ -137,7 +140,10 @@ export interface LiveState extends CommonProps {
   names: boolean;
   /** the students with their results; empty if names are hidden. */
   students: LiveStudentProps[];
-  /** a bar chart of the racks that the students have dealt, if there are any. */
+  /**
+   * a bar chart of the racks that the students have dealt, with a bar for each number of doubles (pairs of equal
+   * tiles), if there are any racks.
+   */
   dealt: BarsProps | null;
   /** a file with all answers that the browser should save now, if any. */
   file: FileProps | null;

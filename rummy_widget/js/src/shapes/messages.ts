@@ -17,9 +17,10 @@ export type StoredByBrowser = Record<string, unknown>;
  *
  * Types that need an explanation: "hello" says that the page has been opened or has reconnected. "lay" arranges the
  * tiles on the rack. "show" shows the answer of a task. "explain" shows what the rack is worth, and why. "house-off"
- * and "house-reset" restore the rules of the course. At a game table, "dealt" ends the view of the deal, "takeback"
- * takes back the last discard, "go-on" makes it final, "done" ends the turn, "revert" takes back the tiles laid in this
- * turn, "advise" asks what can be laid, and "step" makes the next step of that advice.
+ * (on a lesson's page) and "house-reset" (on the score page) restore the rules of the course. At a game table, "dealt"
+ * ends the view of the deal, "takeback" takes back the last discard, "go-on" makes it final, "done" ends the turn,
+ * "revert" takes back the tiles laid in this turn, "advise" asks what can be laid, and "step" makes the next step of
+ * that advice.
  */
 export interface PlainMessage {
   type: "hello" | "undo" | "redo" | "lay" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "house-off" |
@@ -123,14 +124,21 @@ export interface AddTileMessage { type: "add"; tile: Text }
 /** A message that discards the tile with this id, in a game ("discard") or in an exercise ("try"). */
 export interface TileMessage { type: "discard" | "try"; tile: Integer }
 
-/** A message that replaces tiles on the rack (`given`) with other tiles (`received`), both in notation. */
-export interface SwapMessage { type: "swap"; given: Text; received: Text }
+/** A message that replaces some tiles on the rack with others. */
+export interface SwapMessage {
+  type: "swap";
+  /** the tiles to remove from the rack, in notation, such as "r7 k8". */
+  given: Text;
+  /** the tiles that replace them, in notation. */
+  received: Text;
+}
 
 /**
  * A message that contains text for Python to interpret.
  *
- * "typed" contains what is in an answer field now, to show how it is understood. "read" contains the tiles that were
- * typed on the score page or, on other pages, the query string of the page's address.
+ * With "typed", the text is what an answer field contains now, and the page then shows how Python has understood it.
+ * With "read", the text is the tiles that were typed in on the score page; on other pages, it is the query string of
+ * the page's address.
  */
 export interface TextMessage { type: "read" | "typed"; text: Text }
 
@@ -211,7 +219,10 @@ export interface ResumeMessage {
   token: Text;
   /** the key of a saved game; without it, the unfinished game that was changed last is resumed. */
   key?: Text;
-  /** the name of the game to resume or, if no such game is saved, to set up, such as "rummikub". */
+  /**
+   * the name of a game with melds on the table, such as "rummikub". An unfinished saved game with this name is resumed
+   * or, if there is none, the form to set up such a game is shown.
+   */
   game?: Text;
 }
 
@@ -232,7 +243,7 @@ export interface EndedMessage { type: "ended"; record: FileText }
 /** A message that ends the player's turn because its time is up. */
 export interface TimeoutMessage {
   type: "timeout";
-  /** the number of moves before this turn; the message is refused if the turn has ended already. */
+  /** the number of moves made before this turn. The message is refused if more moves have been made */
   move: Integer;
 }
 
@@ -241,7 +252,9 @@ export interface RoomMessage {
   type: "room";
   /** the action; see `ROOM_ACTS`. */
   act: string;
-  /** depending on `act`, the code of the table, the new value of a setting, or the key of a phrase. */
+  /**
+   * depending on `act`, the code of the table, the new value of a setting, or the key of the ready-made phrase to say.
+   */
   text?: Text;
   /** the name of a person who sits down. */
   name?: Text;

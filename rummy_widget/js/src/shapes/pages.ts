@@ -283,8 +283,8 @@ export interface RulesState extends PageProps {
   /** the table of how many points each kind of winning hand is worth; null for a game without one. */
   prices: RowsProps | null;
   /**
-   * the table of how many points such a hand is worth after the player has discarded Jokers, or if the tile left over
-   * is a Joker; null for a game without such a table.
+   * the table that shows how Jokers raise the tier (Small, Big or Special) of each kind of winning hand, so that the
+   * hand is worth more points; null for a game without such a table.
    */
   raised?: RowsProps | null;
   /** the terms of the game. */

@@ -52,8 +52,8 @@ export interface PracticeState extends TaskPageState {
   /** the field in which the learner chooses a level of difficulty, or lets the page adapt the level to the results. */
   band: SetupFieldProps;
   /**
-   * whether the page shows how long a task takes; null if it doesn't and learners can't change that, because the page
-   * is used in a class.
+   * whether the page shows how long a task takes, which learners can switch on or off. null, meant for classes, means
+   * that the page shows neither the time nor that switch.
    */
   timed: boolean | null;
   /** the label of the button that repeats skills in which the learner made mistakes, if there are any. */

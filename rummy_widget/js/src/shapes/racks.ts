@@ -18,7 +18,8 @@ export interface FaceProps {
 /** A tile or a playing card. */
 export interface TileProps extends FaceProps {
   /**
-   * a number that tells it from other tiles with the same face. It stays the same as long as the tile's rack exists.
+   * a number that distinguishes it from other tiles with the same face. It stays the same as long as the tile's rack
+   * exists.
    */
   id: number;
   /** the face of the tile for which a Joker stands, if that is certain. */
@@ -65,7 +66,10 @@ export interface ReadRowProps {
   clause: ClauseProps | null;
   /** the ids of the tiles that are wrong, which the page raises and outlines. */
   marked: number[];
-  /** the label for screen readers, such as "run, red 5 to red 7"; for a meld on the table, with its number. */
+  /**
+   * the label for screen readers, such as "run, red 5 to red 7". If the row is a meld on the table, the label also
+   * contains the number of the meld.
+   */
   name: string;
   /** tiles that would each complete the row. If there are any, they are drawn instead of the label. */
   ghosts?: TileProps[];

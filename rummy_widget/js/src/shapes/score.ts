@@ -22,8 +22,13 @@ export interface DrawProps extends StockTileProps {
   points: number;
 }
 
-/** An exchange of tiles that the learner can try: `received` replaces `given`, both in notation. */
-export interface SwapProps { given: string; received: string }
+/** An exchange of tiles that the learner can try. */
+export interface SwapProps {
+  /** the tiles to remove from the rack, in notation, such as "r7 k8". */
+  given: string;
+  /** the tiles that replace them, in notation. */
+  received: string;
+}
 
 /**
  * A sentence that explains why tiles are worth their points, or why they aren't worth more.

@@ -5,7 +5,7 @@ import type { ClauseProps, RackProps, TileProps } from "./racks";
 
 export type Outcome = "untried" | "not-yet" | "wrong" | "right";
 
-/** The most stars that the learner has won in a step. */
+/** The learner's best result in a step: the most stars won in any attempt, from 0 to 3. */
 export interface StepResultProps { stars: number }
 
 /** A learner's progress in one lesson, as the browser stores it (in localStorage). */
@@ -141,9 +141,12 @@ export interface StepProps {
   numeric: boolean;
   /** the learner's answer as it was understood, once there is one. */
   answer: string | null;
-  /** the moves for which there are buttons, because no click on the felt can make them, if any. */
+  /** the moves for which the page shows buttons, because they can't be made on the felt, if there are any. */
   moves: MoveProps[] | null;
-  /** the places on the felt to which a tile of the rack can be moved, to discard it or to close. */
+  /**
+   * the places on the felt to which a tile of the rack can be moved: one to discard the tile, one to close (end the
+   * round with the whole hand).
+   */
   places: PlaceKey[];
   /** the felt (the playing area), in a step of the kind "act". */
   felt: FeltProps | null;
@@ -256,7 +259,7 @@ export interface FooterState extends HeaderState {
   play: LinkProps | null;
 }
 
-/** One of the rules to choose from on a question that the published rules leave open. */
+/** An option for a house rule: one possible answer to a question that the published rules leave open. */
 export interface HouseOptionProps extends OptionProps {
   /** the note "as in the course" if the course uses this rule, otherwise null. */
   about: string | null;

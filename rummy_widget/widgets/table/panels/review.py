@@ -1,6 +1,7 @@
 """The panel with a review of the player's last turn.
 
-It says what more could have been laid, why other tiles stay on the rack, and whether it is better to wait.
+It says what more could have been laid, why other tiles had to stay on the rack, and whether it was better to
+keep tiles that could be laid.
 """
 
 from __future__ import annotations

@@ -41,8 +41,8 @@ class TableVisit:
         room: the id of the table.
         code: the code by which people join the table.
         seen: what the page may show of the table, as it was last read.
-        told: the version of the table up to which the phrases that players have said have been announced to
-            screen readers.
+        told: a version number of the table. Only phrases that players have said after that version still
+            have to be announced to screen readers.
     """
 
     _look: Callable[[bool], TableView]
