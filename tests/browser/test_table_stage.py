@@ -10,6 +10,7 @@ import pytest
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
+from browser.test_table_feel import CLOSING
 from browser.turns import SEATS, long_game
 from parts import WHOLE, part_of
 from rummy_widget.engine.game.deal_codes import deal_code
@@ -129,3 +130,36 @@ def test_a_quick_game_is_one_click(course: App, visit: Callable[..., Any]) -> No
     player.press("quick")
     player.root.locator("[data-screen='play']").wait_for()
     assert player.count in (14, 15)
+
+
+# What is said under the felt and is not wholly seen; and words of tools that touch their border.
+CUT = """() => [...document.querySelectorAll('.rw-verdict-main > *')].filter(each => each.checkVisibility()).filter(each => {
+  const [box, panel] = [each, each.closest('.rw-verdict')].map(one => one.getBoundingClientRect());
+  return box.top < panel.top || box.bottom > panel.bottom;
+}).map(each => each.className)"""
+TIGHT = """() => [...document.querySelectorAll('.rw-tools .rw-button')].filter(each => each.checkVisibility()).filter(each => {
+  const words = document.createRange();
+  words.selectNodeContents(each);
+  const [inner, outer] = [words, each].map(one => one.getBoundingClientRect());
+  return inner.left - outer.left < 3 || outer.right - inner.right < 3;
+}).map(each => each.textContent.trim())"""
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme"), [({"width": 390, "height": 664}, "light"), ({"width": 360, "height": 640}, "dark")]
+)
+def test_a_refusal_is_seen_whole_and_no_word_touches_its_border(
+    scratch: Callable[..., str], visit: Callable[..., Any], size: dict[str, int], scheme: str
+) -> None:
+    page = visit(viewport=size, color_scheme=scheme)
+    for lang in ("en", "ro"):
+        player = Clicker(page)
+        name = f"refused-{size['width']}-{lang}"
+        player.opens(scratch(name, CLOSING.replace("seed=2", f"seed=2, lang={lang!r}")))
+        player.root.locator("[data-screen='play']").wait_for()
+        page.evaluate(FRAMES)
+        assert page.evaluate(TIGHT) == []
+        player.root.locator(".rw-stock").click(force=True)  # a tile is drawn already
+        player.root.locator("[data-problem]").wait_for()
+        assert page.evaluate(CUT) == []
+        assert not player.root.locator(".rw-own .rw-verdict-line").is_visible()

@@ -258,6 +258,10 @@ def test_the_game_of_another_page_is_told_with_its_way() -> None:
     assert "Rummy PRO" in guest.widget.state["said"]
     assert guest.room is None
     assert guest.widget.state["people"]["elsewhere"] == f"play.ipynb?room={host.room['code']}"
+    guest.do("deal")
+    guest.do("dealt")
+    assert "Rummy PRO" not in guest.widget.state["said"], "a game of one's own has nothing to do with it"
+    assert guest.widget.state["people"]["trouble"] is None
 
 
 @pytest.mark.parametrize(

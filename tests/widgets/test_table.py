@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from dataclasses import replace
@@ -13,14 +14,19 @@ import pytest
 import rummy_widget as rw
 from engine.game.positions import CLOSE, table
 from engine.game.test_view import shuffled_away
+from loops import run_in_thread
+from rummy_widget.engine.game.coach import advise
 from rummy_widget.engine.game.deal_codes import read_code
 from rummy_widget.engine.game.records import write_record
+from rummy_widget.engine.game.replay import discards_of, positions
 from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.closing_rounds import deal_stages
 from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.widgets.table.save_files import SaveFolder
+from rummy_widget.widgets.table.save_format import ended_state
 from rummy_widget.widgets.table.view import table_view
+from widgets.pages import Page
 from widgets.tables import dealt, desk, moment, one_move, own, panel, played, seated, state, with_hand
 
 # ---- A whole game ----------------------------------------------------------------------------------
@@ -553,3 +559,23 @@ def test_the_coach_weighs_every_tile_one_may_discard_and_shows_ones_own(keeper: 
         told = "You threw a Joker." if tile["name"] == "Joker" else f"You discarded {tile['name']}."
         assert panel(page, "log")[-1] == {"text": told, "mine": True}
         assert page.sends("takeback")["ok"]
+
+
+def test_after_a_round_each_of_ones_discards_is_thought_over_before_it_is_looked_back_at() -> None:
+    record = rw.play_out(1, players=("steady", "beginner")).record
+    past = positions(rw.read_record(record))
+    own = [index for index, *_ in discards_of(past, 0)]
+    table = rw.Table(seats=2)
+    ended = ended_state(record, table._screen.setup, own[0]).end_replay()
+
+    async def rests() -> None:
+        table._screen = ended
+        table._refresh(None)
+        while advise.cache_info().currsize < len(own):
+            await asyncio.sleep(0.01)
+
+    advise.cache_clear()
+    run_in_thread(rests())
+    thought = advise.cache_info().misses
+    assert Page(table).sends("replay", index=0)["ok"]
+    assert advise.cache_info().misses == thought

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -9,6 +10,7 @@ from ..tiles import JOKER, Tile
 from .coach import DiscardAdvice, advise
 from .moves import Verb
 from .round import Round, begin
+from .view import View
 
 WORTH_TELLING = 1.0
 """The lowest cost, in points, of a discard that is shown as a mistake."""
@@ -45,11 +47,18 @@ def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, .
     This works for games such as Rummy PRO, in which no melds are laid during play. In games with melds on the
     table, ValueError or KeyError is raised if the player has discarded; otherwise the result is empty.
     """
-    found = []
-    for index, (round, move) in enumerate(zip(positions(game), game.moves, strict=False)):
-        if round.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
-            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(round.view(seat))))
-    return tuple(found)
+    found = discards_of(positions(game), seat)
+    return tuple(ReplayedDiscard(index, tile, advise(view)) for index, tile, view in found)
+
+
+def discards_of(past: Sequence[Round], seat: int) -> Iterator[tuple[int, Tile, View]]:
+    """Yield each discard of the player in a seat: its index, its tile, and what the player knew before it.
+
+    *past* lists all positions of the round.
+    """
+    for index, (before, move) in enumerate(zip(past, past[-1].moves, strict=False)):
+        if before.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
+            yield index, move.tile or JOKER, before.view(seat)
 
 
 def costliest(discards: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from html import escape
@@ -12,8 +12,10 @@ from typing import Any
 
 from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
+from ...engine.game.replay import discards_of
 from ...engine.game.round import Round
 from ...engine.game.settings import check_seed
+from ...engine.game.view import View
 from ...engine.rules import RUMMY_PRO, Ruleset, check_inputs, check_type
 from ...text.words import say
 from ..base import GuardedWidget, refuse_unknown, spoken
@@ -152,6 +154,8 @@ class Table(MultiplayerMixin, GuardedWidget):
         found = self._done(before, message)
         after = before.make_moves(found) if isinstance(found, MoveRequest) else found
         if after is not before:
+            if after.open and not before.open:
+                self._trouble = self._elsewhere = self._full = None  # of a table that was not joined
             self._screen = after
             self._keep(before)
             self._refresh(before)
@@ -301,16 +305,24 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Compute the coach's advice on discards a little later, so that it is ready if the player asks.
+        """Plan the computation of the coach's advice, so that it is ready when the player asks for it.
 
-        Nothing is computed if the player can't discard now, or in a game with melds on the table.
+        During a turn that is the advice on the turn; after the round, the advice on each own discard.
         """
         screen = self._screen
-        if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
+        if screen.game is None or screen.now.has_table:
             return
-        with suppress(RuntimeError):  # without an event loop there is no kernel, and nobody will ask
-            asyncio.get_running_loop().call_later(_PAUSE, self._think, screen.game)
+        if screen.mine and screen.now.phase is Phase.DISCARD:
+            self._plan(screen.game, iter((screen.view,)))
+        elif screen.screen == "settled":
+            self._plan(screen.game, (view for *_, view in discards_of(screen.past, screen.you)))
 
-    def _think(self, game: Round | None) -> None:
-        if self._screen.game is game:
-            advise(self._screen.view)
+    def _plan(self, game: Round, views: Iterator[View]) -> None:
+        with suppress(RuntimeError):  # without an event loop there is no kernel, and nobody will ask
+            asyncio.get_running_loop().call_later(_PAUSE, self._think, game, views)
+
+    def _think(self, game: Round, views: Iterator[View]) -> None:
+        """Compute the advice for the next of *views*, unless *game* is not on the screen any more."""
+        if self._screen.game is game and (view := next(views, None)) is not None:
+            advise(view)
+            self._plan(game, views)
