@@ -137,7 +137,7 @@ CUT = """() => [...document.querySelectorAll('.rw-verdict-main > *')].filter(eac
   const [box, panel] = [each, each.closest('.rw-verdict')].map(one => one.getBoundingClientRect());
   return box.top < panel.top || box.bottom > panel.bottom;
 }).map(each => each.className)"""
-TIGHT = """() => [...document.querySelectorAll('.rw-tools .rw-button')].filter(each => each.checkVisibility()).filter(each => {
+TIGHT = """() => [...document.querySelectorAll('.rw-tools .rw-button:not([data-act^=sort])')].filter(each => each.checkVisibility()).filter(each => {
   const words = document.createRange();
   words.selectNodeContents(each);
   const [inner, outer] = [words, each].map(one => one.getBoundingClientRect());
