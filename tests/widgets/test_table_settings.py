@@ -12,6 +12,7 @@ import rummy_widget as rw
 from engine.game.switched import LATER
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
+from rummy_widget.engine.layout import History, Layout, parse_arrangement
 from rummy_widget.engine.rules import GAMES, HandDeal, Ruleset, switched, switches_for
 from rummy_widget.rooms import memory
 from rummy_widget.text.words import say
@@ -210,3 +211,17 @@ def test_players_levels_and_time_come_first(tmp_path: Path) -> None:
     first = {each["key"] for each in setup(table(rw.RUMMIKUB, tmp_path))["fields"] if each.get("first")}
     assert first >= {"seats", "seat-1", "timer", "match"}
     assert first.isdisjoint({"multiplier", "joker_meld_kept", "opening_points", "code"})
+
+
+def test_pairs_at_the_table_are_parts_of_a_doubles_and_no_fault(tmp_path: Path) -> None:
+    """PRO-24: where a Doubles is built on purpose, its pairs are shown as its parts."""
+    page = table(rw.RUMMY_PRO, tmp_path, show="no")
+    page.sends("deal")
+    held = "r5 r5 b9 b9 k1 k1 y7 y7 r2 b3 y4 k5 r6 * *"
+    state = desk(page)
+    turn = History(Layout.of(parse_arrangement(held)))
+    page.widget._screen = replace(state, turn=turn)  # type: ignore[attr-defined]
+    assert page.sends("sort", by="pair")["ok"]
+    segments = page.widget.state["table"]["game"]["rack"]["segments"]
+    assert not [each for each in segments if each["state"] == "fault"]
+    assert page.sends("sort", by="group")["ok"]

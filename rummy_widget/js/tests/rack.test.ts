@@ -138,6 +138,30 @@ describe("shelves that are too long are folded", () => {
     for (const width of PHONES) assert.equal(fitted(width, sorted(8, 1)).rows.length, 2);
   });
 
+  test("gaps between melds cost no row: ten tiles in four rows of their own lie on one shelf of a small phone", () => {
+    const found = fitted(335, rack("b1 _ r3 y3 b3 _ r4 y4 k4 _ r5 y5 b5 / b6"));
+    assert.equal(found.rows.length, 2);
+    assert.ok(found.tile >= 32);
+  });
+
+  test("tiles of a question are 32 px wide at least, in rows of about one length", () => {
+    const tiles = Array.from({ length: 11 }, (_, at) => `r${at + 1}`).join(" ");
+    for (const width of [...PHONES, 304]) {
+      const found = fitted(width, rack(tiles, { readonly: true }), { even: true, fill: false });
+      const lengths = found.rows.map(({ widths }) => widths.filter((px) => px > 20).length);
+      assert.ok(found.tile >= 32 && found.tile <= 44);
+      assert.ok(Math.max(...lengths.slice(0, -1)) - Math.min(...lengths.slice(0, -1)) <= 1, lengths.join(" "));
+    }
+    const melds = fitted(304, rack("r2 r3 r4 r5 r6 _ r5 r6 r7 r8 r9 r10", { readonly: true }), {
+      even: true,
+      fill: false,
+    });
+    assert.deepEqual(
+      melds.rows.filter(({ shelf }) => shelf === 0).map(({ first }) => first),
+      [0, 6],
+    );
+  });
+
   test("more than forty tiles scroll, and no fewer", () => {
     assert.ok(!fitted(332, sorted(20, 3)).scrolls);
     assert.ok(fitted(332, sorted(21, 3)).scrolls);

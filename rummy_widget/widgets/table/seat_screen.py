@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
+from ...engine.closes import Pattern
 from ...engine.faults import Fault
 from ...engine.game.coach import DiscardAdvice
 from ...engine.game.hand import Hand
@@ -23,7 +24,7 @@ from ...engine.rules import Ruleset
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.table_melds import Play, TableMelds, judge_play
 from ...engine.table_melds.drafts import DraftTurn, draft_of
-from ...engine.tiles import Tile
+from ...engine.tiles import JOKER, Tile
 from ...text.sentences.move_log import DescribedMove
 from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
@@ -207,11 +208,16 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def reading(self) -> RackReading:
-        """The engine's analysis of the player's rack, as its tiles are arranged now."""
-        view = self.view
+        """The engine's analysis of the player's rack, as its tiles are arranged now.
+
+        If equal tiles are all that lies side by side, the player builds a Doubles, seven pairs (PRO-24).
+        """
+        view, lying = self.view, self.turn.present.arrangement()
+        rows = [row for _, _, row in lying.rows() if len(row) > 1 and set(row) != {JOKER}]
+        pairs = bool(rows) and all(row == row[:1] * 2 for row in rows)
         return read_rack(
-            self.turn.present.arrangement(), view.settings.rules, jokers_thrown=view.jokers_thrown,
-            multiplier=view.settings.multiplier,
+            lying, view.settings.rules, jokers_thrown=view.jokers_thrown,
+            multiplier=view.settings.multiplier, aim=Pattern.DOUBLES if pairs else None,
         )  # fmt: skip
 
     @property

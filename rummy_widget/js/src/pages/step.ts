@@ -115,7 +115,6 @@ export class StepCard {
         compact: !!rack.trays,
         ...this.#marks.of(step, rack),
         tight: this.#quiz,
-        shrinks: this.#quiz,
         goal: this.#quiz ? nothing : this.#goal(step),
         whole: [this.#quiz ? "" : step.goal, step.hints.at(-1)?.text ?? ""],
         answer: this.#answer(step),

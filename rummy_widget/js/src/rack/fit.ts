@@ -32,6 +32,7 @@ export interface FitRequest {
   most?: number | undefined; // most slots on a shelf
   shrinks?: boolean | undefined; // never break a shelf into several rows, however small the tiles get
   compact?: boolean | undefined; // small tiles, as there are melds on a table above the rack
+  even?: boolean | undefined; // tiles as large and rows as even as the least number of rows allows
 }
 
 /** The tile widths in px that a kind of rack may have. */
@@ -53,10 +54,11 @@ const COMPACT_PHONE: Range = { least: 34, most: 38, gap: 3, folded: FOLDED };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8, folded: [[64, 8]] };
 const PICTURE = [[26, 4]] as const; // for a rack that only illustrates a text
 const PHONE_WIDTH = 480;
+const EVENED = 36; // px; the widest tile of a question in several rows
 const WIDE = 1164; // px; on wider shelves the tiles grow
 const TARGET = 24; // px; the smallest target for a finger
 // px: an empty slot between tiles of a folded shelf, and the one to drop on at its end where there is no more room
-const NARROW = { least: 3, most: 10, drop: 12 };
+const NARROW = { least: 1, most: 10, drop: 3 };
 const MOST_TILES = 40; // up to so many tiles are all in sight; more may scroll
 const MOST_ROWS = 4; // rows in sight if the rack scrolls
 
@@ -65,7 +67,7 @@ const MOST_ROWS = 4; // rows in sight if the rack scrolls
  * shelf doesn't fit, the tiles get smaller first; only then is the shelf folded (broken into several rows).
  */
 export function fit(width: number, request: FitRequest): Fit {
-  const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, compact } = request;
+  const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, compact, even } = request;
   const phone = width < PHONE_WIDTH;
   const range = size === "projector" ? PROJECTOR : compact ? (phone ? COMPACT_PHONE : COMPACT) : phone ? PHONE : DESK;
   const { gap } = range;
@@ -82,10 +84,26 @@ export function fit(width: number, request: FitRequest): Fit {
   }
   const tile = Math.max(least, whole(width, slots, gap));
   if (tile <= whole(width, slots, gap) || shrinks) return plain(tile, slots);
-  const [first, ...others] = (fill ? range.folded : PICTURE).map(([least, gap]) =>
-    fold(width, shelves, least, gap, fill ? mostSlots : 0),
+  const tries = (fill || even ? range.folded : PICTURE).flatMap(([least, gap]) =>
+    [whole(width, Math.max(1, Math.floor((width + gap) / (least + gap))), gap), least].map((tile) =>
+      fold(width, shelves, tile, gap, fill ? mostSlots : 0),
+    ),
   );
-  return others.reduce((best, each) => (each.rows.length < best.rows.length ? each : best), first!);
+  const [first, ...others] = tries;
+  const best = others.reduce((best, each) => (each.rows.length < best.rows.length ? each : best), first!);
+  return even ? evened(best, width, shelves) : best;
+}
+
+/** Return folded shelves with rows as short as possible, but no more rows than `fit` and no more broken segments. */
+function evened(fit: Fit, width: number, shelves: readonly string[]): Fit {
+  const broken = ({ rows }: Fit) =>
+    rows.filter(({ shelf, first }) => first > 0 && shelves[shelf]!.slice(first - 1, first + 1) === "##").length;
+  for (let best = fit, columns = Math.floor(width / (fit.tile + fit.gap)); ; columns -= 1) {
+    const tile = Math.min(EVENED, whole(width, columns, fit.gap));
+    const next = fold(columns * (tile + fit.gap), shelves, tile, fit.gap, 0);
+    if (columns < 2 || next.rows.length > fit.rows.length || broken(next) > broken(fit)) return best;
+    best = next;
+  }
 }
 
 /** Return the width of each of `columns` tiles that fill a row. */
@@ -94,10 +112,8 @@ const whole = (width: number, columns: number, gap: number) => round((width - (c
 // Round down to a tenth of a pixel, so that a row is never wider than its shelf.
 const round = (px: number) => Math.floor(px * 10) / 10;
 
-/** Return folded shelves with as many columns as tiles of `least` px allow. */
-function fold(width: number, shelves: readonly string[], least: number, gap: number, mostSlots: number): Fit {
-  const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
-  const tile = whole(width, columns, gap);
+/** Return folded shelves with tiles of this width. */
+function fold(width: number, shelves: readonly string[], tile: number, gap: number, mostSlots: number): Fit {
   const rows = shelves.flatMap((shelf, at) => foldShelf(shelf, at, { width, tile, gap, mostSlots }));
   const tiles = shelves.join("").split("#").length - 1;
   const scrolls = tiles > MOST_TILES && rows.length > MOST_ROWS;
@@ -119,7 +135,8 @@ function foldShelf(shelf: string, at: number, folding: Folding): Row[] {
   const endOf = (first: number) => {
     let end = first + 1;
     // An empty slot at the end of a row may hang over into the padding.
-    while (end < shelf.length && taken(shelf.slice(first, end + 1).replace(/_$/, "")) <= width) end += 1;
+    while (end < shelf.length && taken(shelf.slice(first, end + 1).replace(gap > 2 ? /_$/ : /[_+]$/, "")) <= width)
+      end += 1;
     return end;
   };
   const count = (first: number): number => (first < shelf.length ? 1 + count(endOf(first)) : 0);

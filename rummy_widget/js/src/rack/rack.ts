@@ -260,6 +260,7 @@ export class RackView {
       most: rack.most_slots,
       shrinks,
       compact,
+      even: tight,
     };
     // for site/fitted.ts, which fits prerendered pages to their window
     this.wood.dataset.fit = JSON.stringify(request);

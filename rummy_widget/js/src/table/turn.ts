@@ -114,7 +114,7 @@ export function menuItems(scene: TurnScene): Piece {
   );
   const revert = actionOf(game, "revert");
   const check = actionOf(game, "check");
-  const tools = melds ? ["sort-run", "sort-group"] : ["sort-group", "sort-pair", "lay"];
+  const tools = melds ? ["sort-run", "sort-group"] : ["sort-pair", "lay"];
   const words: [string, string][] = tools.map((key) => [key, t(`tool-${key}`)]);
   if (check && !melds) words.unshift(["check", check.text]);
   return html`${rest.map((each) => actionPiece(each, scene, "rw-quiet"))}
