@@ -114,7 +114,7 @@ export class StepCard {
         locked: this.#frame.locked,
         compact: !!rack.trays,
         ...this.#marks.of(step, rack),
-        tight: this.#quiz,
+        tight: isFixed(rack),
         goal: this.#quiz ? nothing : this.#goal(step),
         whole: [this.#quiz ? "" : step.goal, step.hints.at(-1)?.text ?? ""],
         answer: this.#answer(step),
