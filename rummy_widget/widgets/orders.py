@@ -149,8 +149,8 @@ class Shelves(Undoable):
         """Return a copy with the tiles in an arrangement that a page has saved earlier.
 
         *arrangement* contains the tiles on the shelves, and *spread* the melds on the table, both as text
-        such as "r5 r6 r7". If there is no table, or if these melds can't lie on it, *spread* is ignored. Raises
-        ValueError if *arrangement* doesn't consist of the tiles that are then on the rack.
+        such as "r5 r6 r7". If there is no table, or if these melds can't lie on it, *spread* is ignored.
+        Raises ValueError if *arrangement* doesn't consist of the tiles that are then on the rack.
         """
         there = self.history.present
         if self.table:
