@@ -199,7 +199,8 @@ def test_the_bundle_is_small() -> None:
     whole = [f"{name}.{kind}" for name in bundles for kind in ("js", "css")]
     modules = [f"modules/{name}.js" for name in bundles]
     core = packed.pop("modules/rummy-core.js")
-    assert set(packed) == {*whole, *modules, "modules/rummy-synthesizer.js", "rummy-figtree.txt"}
+    later = {"modules/rummy-synthesizer.js", "modules/rummy-own-tables.js"}  # loaded when needed
+    assert set(packed) == {*whole, *modules, *later, "rummy-figtree.txt"}
     loaded = {name: size + core * (name in modules) for name, size in packed.items()}
     most = {name: 75_000 for name in loaded if "table.js" in name}  # a whole page of games, melds and people
     most |= {name: 60_000 for name in modules if name not in most}

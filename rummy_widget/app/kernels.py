@@ -16,9 +16,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import zmq
@@ -27,10 +29,11 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 from traitlets import Bool, Instance, Integer, default
 
-from ..rooms import clients
+from ..rooms import clients, passes
 from . import capacity
 from .capacity import AddressLoad, Capacity, RateLimiter
 from .forked_kernels import PROVISIONER, ForkServer
+from .guests import GUEST
 from .proxy import origin
 from .service import TOKEN
 
@@ -46,14 +49,22 @@ MOST_NAME = 100
 MOST_BUFFERED = 8 * 2**20
 
 
-def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
+def with_visitor(
+    environment: Mapping[str, str], address: str, rooms: frozenset[str] | None = None
+) -> dict[str, str]:
     """Return the environment variables for a kernel, made from those of the server.
 
     *environment* are the server's variables. A variable is added that identifies the visitor by a hash of
-    *address*, the network address; if *address* is '', none is added. The server's login token is left out.
+    *address*, the network address; if *address* is '', none is added. If the visitor is a guest, *rooms* are
+    the ids of the only rooms that the kernel may use. The server's login token is left out.
     """
-    kept = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
-    return {**kept, clients.VISITOR: clients.visitor_name(origin(address))} if address else kept
+    own = (clients.VISITOR, passes.ROOMS, TOKEN)
+    made = {name: text for name, text in environment.items() if name not in own}
+    if address:
+        made[clients.VISITOR] = clients.visitor_name(origin(address))
+    if rooms is not None:
+        made[passes.ROOMS] = ",".join(sorted(rooms))
+    return made
 
 
 def transport(connection_file: str) -> str:
@@ -68,6 +79,11 @@ def transport(connection_file: str) -> str:
     """
     short = len(os.fsencode(connection_file)) <= MOST_NAME
     return "ipc" if short and zmq.has("ipc") and hasattr(socket, "AF_UNIX") else "tcp"
+
+
+def page_file(kernel: Any) -> Path:
+    """Return the path of the file that exists while a kernel's page is connected to the server."""
+    return Path(f"{kernel.connection_file}.page")
 
 
 class OwnPython(KernelSpecManager):
@@ -139,6 +155,7 @@ class Kernels(AsyncMappingKernelManager):
         self._left: dict[str, datetime] = {}
         self._ending: set[asyncio.Future[Any]] = set()
         self._limits: dict[str, tuple[AddressLoad, RateLimiter]] = {}
+        self._guest_rooms: dict[str, frozenset[str]] = {}
 
     @default("room")
     def _room(self) -> Capacity:
@@ -158,6 +175,7 @@ class Kernels(AsyncMappingKernelManager):
         """
         kernel, name, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
         kernel.transport = transport(kernel.connection_file)
+        kwargs["env"][clients.PAGE] = str(page_file(kernel))
         return kernel, name, kernel_id
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
@@ -170,7 +188,7 @@ class Kernels(AsyncMappingKernelManager):
         """
         if self.quiet:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
-        kwargs["env"] = with_visitor(kwargs.get("env") or os.environ, VISITOR.get())
+        kwargs["env"] = with_visitor(kwargs.get("env") or os.environ, VISITOR.get(), GUEST.get())
         load = self.room.enter(VISITOR.get())
         try:
             wait = load.starts.take()
@@ -182,6 +200,8 @@ class Kernels(AsyncMappingKernelManager):
             self.room.leave(load)
             raise
         self._limits[made] = load, RateLimiter(capacity.MESSAGES, capacity.MESSAGES_PER_SECOND)
+        if rooms := GUEST.get():
+            self._guest_rooms[made] = rooms
         self.add_restart_callback(made, partial(self._died, self.get_kernel(made)), "dead")
         return made
 
@@ -206,6 +226,10 @@ class Kernels(AsyncMappingKernelManager):
         """
         return self._limits[kernel_id]
 
+    def guest_rooms_of(self, kernel_id: str) -> frozenset[str]:
+        """Return the ids of the rooms whose guests may use a kernel: none if it isn't a guest's."""
+        return self._guest_rooms.get(kernel_id, frozenset())
+
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
         """Keep a kernel's messages while its page is disconnected, up to `MOST_BUFFERED` bytes.
 
@@ -215,18 +239,29 @@ class Kernels(AsyncMappingKernelManager):
         if kernel_id in self._kernel_buffers:
             self._kernel_buffers[kernel_id]["buffer"] = BufferedMessages()
 
+    def notify_connect(self, kernel_id: str) -> None:
+        """Record that a kernel's page has connected, and let the kernel know."""
+        super().notify_connect(kernel_id)
+        if kernel_id in self:
+            with suppress(OSError):
+                page_file(self.get_kernel(kernel_id)).touch()
+
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Record the time at which a kernel's page was closed or disconnected."""
+        """Record the time at which a kernel's page was closed or disconnected, and let the kernel know."""
         if self._kernel_connections.get(kernel_id, 0) > 0:
             super().notify_disconnect(kernel_id)
+        if kernel_id in self and not self._kernel_connections.get(kernel_id, 0):
+            page_file(self.get_kernel(kernel_id)).unlink(missing_ok=True)
         self._left[kernel_id] = datetime.now(UTC)
 
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, and no longer count its page."""
         self._left.pop(kernel_id, None)
+        self._guest_rooms.pop(kernel_id, None)
         if kernel_id in self._limits:
             self.room.leave(self._limits.pop(kernel_id)[0])
         if kernel_id in self:
+            page_file(self.get_kernel(kernel_id)).unlink(missing_ok=True)
             # A page's connection often ends while its kernel is being shut down. Jupyter then keeps the
             # kernel's channels in case the page comes back, which it won't.
             self.stop_buffering(kernel_id)

@@ -1,12 +1,14 @@
-"""The login of a shared course: one token, which is part of the URL or typed on a login page.
+"""The login of a shared course: one token, or a pass for one room, in the URL; or a token that is typed.
 
-There is no password, and unlike on Jupyter's own login page, none can be set.
+There is no password, and unlike on Jupyter's own login page, none can be set. Visitors with a pass are guests
+(see `guests`).
 """
 
 from __future__ import annotations
 
 import hmac
 import re
+from collections.abc import Callable
 from typing import Any
 
 from jupyter_server.auth.decorator import allow_unauthenticated
@@ -16,6 +18,7 @@ from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
+from .guests import MOST_PASSES, PASS, GuestAccess, OpenRooms, rooms_of
 from .login_delay import TokenGuesses, TooManyGuesses
 from .proxy import origin
 from .responses import LocalizedHandler, page_policy
@@ -45,13 +48,17 @@ def typed_token(text: str) -> str:
 
 
 class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
-    """An identity provider that admits anyone with the server's token, or everybody if there is no token."""
+    """An identity provider that admits anyone with the server's token, or everybody if there is no token.
+
+    A guest, who has only a pass for a room, is admitted to what that room needs.
+    """
 
     allow_password_change = False
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.guesses = TokenGuesses()
+        self.open_rooms = OpenRooms()
 
     @default("cookie_options")
     def _same_site_only(self) -> dict[str, Any]:
@@ -86,12 +93,50 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         user: User | None = self.get_user_cookie(handler)
         if user is not None:
             return user if self.is_token(token) else None
+        right = await self._delayed(handler, lambda: self.is_token(token))
+        return self.generate_anonymous_user(handler) if right else None
+
+    async def get_user(self, handler: RequestHandler) -> User | None:
+        """Return the user who makes a request; None for a visitor who must log in first.
+
+        Raises HTTPError 429 if too many tokens or passes are waiting to be checked.
+        """
+        user: User | None = await super()._get_user(handler)
+        if user is None and self.token and isinstance(handler, GuestAccess):
+            return await self._get_guest(handler)
+        return user
+
+    async def _get_guest(self, handler: Any) -> User | None:
+        """Return a user for a guest who may make a request; None if the visitor has no pass for it.
+
+        The URL may contain a new pass; those that the browser has sent before are in a signed cookie. A wrong
+        pass in the URL delays the check of later ones, just like a wrong token.
+        """
+        name = self.get_cookie_name(handler).replace("username", "guest", 1)
+        kept = (handler.get_signed_cookie(name) or b"").decode().split(".")
+        asked = handler.get_query_argument(PASS, "")
+        if asked and asked not in kept and await self._delayed(handler, lambda: bool(rooms_of([asked]))):
+            kept = [*kept, asked][-MOST_PASSES:]
+            secure = handler.request.protocol == "https"
+            options = {**self.cookie_options, "httponly": True, "secure": secure, "path": handler.base_url}
+            handler.set_signed_cookie(name, ".".join(kept), **options)
+        rooms = await self.open_rooms.kinds(rooms_of(kept))
+        if not handler.is_for_guests(rooms):
+            return None
+        handler.guest_rooms = frozenset(rooms)
+        guest: User = self.generate_anonymous_user(handler)
+        return guest
+
+    async def _delayed(self, handler: RequestHandler, is_right: Callable[[], bool]) -> bool:
+        """Return whether the secret in a request is right, after a delay if wrong ones were sent before.
+
+        Raises HTTPError 429 if too many secrets from the same network address are waiting to be checked.
+        """
         try:
-            right = await self.check_token(handler, token)
+            return await self.guesses.check(origin(handler.request.remote_ip or ""), is_right)
         except TooManyGuesses as wait:
             handler.set_header("Retry-After", str(wait.seconds))
             raise HTTPError(429) from None
-        return self.generate_anonymous_user(handler) if right else None
 
 
 class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]

@@ -27,6 +27,7 @@ from traitlets import default
 from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
@@ -38,6 +39,7 @@ from .connection_files import private_folder
 from .connections import LimitedServer
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .forked_kernels import ForkServer
+from .guests import GUEST, GuestKernel, GuestPage
 from .health import DatabaseCheck, Health, database_probe
 from .kernels import VISITOR, Kernels, OwnPython
 from .login import LoginPage, TokenIdentityProvider
@@ -54,7 +56,7 @@ PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 TIME_TO_DEAD = 0.5
 LONGEST = 200  # characters of a path, because file systems don't accept longer and longer ones
 # Voila's own paths that are kept; its file tree, its contents service and its themes are left out.
-VOILA_PATHS = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voila/api/shutdown/")
+VOILA_PATHS = ("/api/kernels/", "/voila/static/", "/voila/labextensions/")
 
 
 def is_page(path: str) -> bool:
@@ -69,7 +71,7 @@ def is_page(path: str) -> bool:
     return plain and TEACHER not in path.casefold().split("/")
 
 
-class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
+class CoursePage(GuestPage, LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
     """Request handler for the pages of the course: lessons and other notebooks."""
 
     gone = False  # whether the browser has closed the connection
@@ -97,6 +99,7 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
             return
         visitor = self.request.remote_ip or ""
         VISITOR.set(visitor)
+        GUEST.set(self.guest_rooms)
         if self.kernel_manager.room.is_full(visitor):
             raise HTTPError(503)  # the sentence is in 503.html
         # This sets a cookie. A page that asks to shut down its kernel must send the cookie's value.
@@ -109,6 +112,10 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
         """Record that the browser has closed the connection, so that the page need not be rendered."""
         self.gone = True
         super().on_connection_close()
+
+
+class KernelShutdown(GuestKernel, VoilaShutdownKernelHandler):  # type: ignore[misc]
+    """Request handler that shuts down the kernel of a page that is being closed."""
 
 
 class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
@@ -174,6 +181,7 @@ class CourseServer(Voila):  # type: ignore[misc]
             (url_path_join(bundles, r"(rummy[\w-]*\.css)"), BundleFile, {"path": settings.STATIC}),
             (url_path_join(bundles, r"(rummy[\w-]*\.js)"), BundleFile, {"path": settings.MODULES}),
             (channel, PageSocket),
+            (url_path_join(base, r"/voila/api/shutdown/(.*)"), KernelShutdown),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),
         ]

@@ -23,6 +23,7 @@ from tornado.websocket import WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from .capacity import AddressLoad, RateLimiter
+from .guests import GuestKernel
 
 # Bytes of a message; the largest is a file of saved progress: 400,000 characters of up to four bytes each.
 MOST_MESSAGE = 2 * 2**20
@@ -100,7 +101,7 @@ class PacedProtocol(WebSocketProtocol13):
         await super()._receive_frame()
 
 
-class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+class PageSocket(GuestKernel, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The web socket over which a page and its kernel exchange messages.
 
     It uses Jupyter's original protocol, in which each message is JSON. The newer protocol is binary and

@@ -71,7 +71,11 @@ if (!dev) {
   // is loaded only when it is needed is an entry of its own.
   await build({
     ...scripts,
-    entryPoints: { ...entries("main", "ts"), "rummy-synthesizer": "src/synthesizer.ts" },
+    entryPoints: {
+      ...entries("main", "ts"),
+      "rummy-synthesizer": "src/synthesizer.ts",
+      "rummy-own-tables": "src/people/own-tables.ts",
+    },
     inject: ["src/core.ts"],
     splitting: true,
     chunkNames: "rummy-core",

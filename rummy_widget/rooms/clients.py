@@ -23,6 +23,11 @@ from pathlib import Path
 from .locations import state_folder
 
 VISITOR = "RUMMY_WIDGET_VISITOR"
+PAGE = "RUMMY_WIDGET_PAGE"
+"""An environment variable with the path of a file that exists while a kernel's page is connected.
+
+The app's server sets it for its kernels.
+"""
 KEY_FILE = "visitors.key"
 _LENGTH = 32
 _drawn: tuple[int, str] = (0, "")
@@ -35,8 +40,12 @@ def visitor_name(address: str) -> str:
     >>> name == visitor_name("192.0.2.7") != visitor_name("192.0.2.8"), len(name)
     (True, 32)
     """
-    key = _key(state_folder() / KEY_FILE)
-    return hmac.new(key, f"visitor {address}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()[:32]
+    return keyed_hash(f"visitor {address}").hex()[:32]
+
+
+def keyed_hash(text: str) -> bytes:
+    """Return a hash of a text that nobody can compute without the secret key of the state folder (HMAC)."""
+    return hmac.digest(_key(state_folder() / KEY_FILE), text.encode("utf-8", "replace"), hashlib.sha256)
 
 
 def address_hash(who: str) -> str:
@@ -90,6 +99,12 @@ def _key(path: Path) -> bytes:
 def on_app_server() -> bool:
     """Return whether this process is a kernel of the app's server, where people can't run their own code."""
     return VISITOR in os.environ
+
+
+def page_is_connected() -> bool:
+    """Return whether this kernel's page is connected; True if the app's server has not started it."""
+    path = os.environ.get(PAGE)
+    return path is None or os.path.exists(path)
 
 
 def client_id() -> str:

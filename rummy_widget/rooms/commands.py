@@ -30,6 +30,8 @@ from .state import COMPUTERS, SEATINGS, RoomState, Stage
 
 AWAY = 20.0
 """Seconds without a request from a seat's page, after which its player counts as away."""
+AWAY_WAITING = 12.0
+"""The same for a table at which no round is being played, and the others wait for everybody to be ready."""
 QUIET = 8.0
 """Seconds of silence of all pages of a table after which the silence doesn't count as time of the turn."""
 GRACE = 3.0
@@ -183,15 +185,16 @@ def deal_round(
     """Return the event that deals the next round, at the request of *seat*.
 
     Without *seed*, a random seed is used. *first* is the seat that plays first; None leaves that to the
-    rules. Raises Refusal if a seat is free or another person isn't ready; after a table's first round, absent
-    people need not be ready.
+    rules. Raises Refusal if a seat is free or another person isn't ready. Whoever is away isn't ready; but
+    after a table's first round, nobody waits for them.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
         raise refuse("rooms-seats-free")
     others = [table.player(each) for each in table.people if each != seat]
-    late = table.stage is not Stage.GATHERING  # a match does not wait for absent players: they get tiles, too
-    if any(not each.ready and not (late and each.away is not None) for each in others):
+    if table.stage is not Stage.GATHERING:  # a match does not wait for absent players: they get tiles, too
+        others = [each for each in others if each.away is None]
+    if any(not each.ready or each.away is not None for each in others):
         raise refuse("rooms-not-ready")
     return (events.RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
 
@@ -312,14 +315,16 @@ def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Eve
 
 
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that mark players as away if their page has been silent for `AWAY` seconds.
+    """Return the events that mark as away the players whose page has been silent for too long.
 
-    *last_heard* maps each seat to the time of the last request from its page, *now* is the current time.
+    That is `AWAY` seconds in a round, and `AWAY_WAITING` otherwise. *last_heard* maps each seat to the time
+    of the last request from its page, *now* is the current time.
     """
+    most = AWAY if table.stage is Stage.PLAYING else AWAY_WAITING
     return tuple(
         events.SeatAway(seat)
         for seat in table.people
-        if table.player(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
+        if table.player(seat).away is None and now - last_heard.get(seat, 0.0) >= most
     )
 
 
@@ -344,19 +349,22 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
 
 
 def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[Event, ...]:
-    """Return the event that lets a computer play for an absent player until the player is back (rule TB-3).
+    """Return the events that let a computer play for an absent player until the player is back (rule TB-3).
 
-    *target* is the absent player's seat, *seat* is the seat that makes the request, and *missed* the number
-    of seconds for which *target* has been away. Raises Refusal if *target* hasn't been away for long enough,
-    or if no round is being played.
+    Before the first deal, the absent player loses the seat to the computer, because otherwise nobody could
+    deal. *target* is the absent player's seat, *seat* is the seat that makes the request, and *missed* the
+    number of seconds for which *target* has been away. Raises Refusal if *target* hasn't been away for long
+    enough, or between rounds.
     """
-    _require_stage(table, Stage.PLAYING)
+    _require_stage(table, Stage.PLAYING, Stage.GATHERING)
     if target not in table.people or table.player(target).away is None or target == seat:
         raise refuse("rooms-hold-not-away")
     after = table.terms.hold_after
     if not after or missed < after:
         raise refuse("rooms-hold-later", seconds=after) if after else refuse("rooms-hold-never")
     kind = usual_player(table.terms.settings.rules)
+    if table.stage is Stage.GATHERING:
+        return events.SeatLeft(target), events.ComputerSeated(target, kind)
     return () if table.player(target).held else (events.SeatHeld(target, kind),)
 
 

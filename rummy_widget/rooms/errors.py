@@ -95,6 +95,10 @@ class RoomsFull(RoomError, key="rooms-crowded"):
     """Raised if a limit has been reached, for example on the number of tables, events or spectators."""
 
 
+class GuestLimit(RoomError, key="rooms-guest"):
+    """Raised if somebody who came with a pass for some rooms asks for more, such as for a new table."""
+
+
 class DatabaseBusy(RoomError, key="rooms-busy"):
     """Raised if the database is busy with requests of other processes, so the user should try again."""
 

@@ -8,7 +8,7 @@ milliseconds, at worst for `database_engine.WAIT` seconds, and may be called fro
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from functools import reduce
@@ -30,7 +30,7 @@ from .state import RoomState, after, fold_events
 from .views import TableView, view_from
 
 if TYPE_CHECKING:
-    from .store import Store
+    from .store import RoomSummary, Store
 
 KIND = "table"
 MADE = 30, 3_600.0
@@ -179,6 +179,26 @@ class Referee(EventSourcedRooms[RoomState]):
                 return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
         raise UnknownToken
+
+    def own_tables(self, tokens: Mapping[str, object], most: int) -> list[tuple[RoomSummary, TableView]]:
+        """Return the tables at which a browser has a seat, the one that was last changed first.
+
+        *tokens* maps the code of each table to the token of the seat. Tables that don't exist any more, and
+        those whose token isn't valid, are left out; the result doesn't say which. Of the others, at most
+        *most* are returned, each as a summary and what the seat may see.
+        """
+        known: list[tuple[RoomSummary, Ticket]] = []
+        for code, token in tokens.items():
+            with suppress(NoSuchTable):
+                about = self.store.find(read_code(code))
+                if about.kind == KIND:
+                    known.append((about, Ticket(about.room, about.code, 0, str(token))))
+        found: list[tuple[RoomSummary, TableView]] = []
+        for about, ticket in sorted(known, key=lambda each: -each[0].touched):
+            if len(found) < most:
+                with suppress(NoSuchTable, UnknownToken):
+                    found.append((about, self.view_of(ticket)))
+        return found
 
     # ---- Views -------------------------------------------------------------------------------------
 

@@ -12,12 +12,22 @@ from ..text.sentences.seats import safe_name
 from ..text.sentences.tiles import sentence
 from ..text.words import say
 from .events import Terms
-from .views import TableView
+from .views import SeatView, TableView
 
 
 def phrase_text(phrase: str) -> str:
     """Return the sentence or emoji of a phrase that players can say, given by its key in `events.PHRASES`."""
     return say(f"phrase-{phrase}")
+
+
+def turn_time(terms: Terms) -> str:
+    """Return a short text on how much time a player has for a turn.
+
+    >>> turn_time(Terms("rummikub"))
+    'Time for a turn: no limit'
+    """
+    value = switch_value("timer", str(terms.settings.rules.timer), closing=False)
+    return f"{switch_name('timer', closing=False)}: {value}"
 
 
 def term_sentences(terms: Terms) -> list[str]:
@@ -34,6 +44,11 @@ def term_sentences(terms: Terms) -> list[str]:
     return [*found, say("people-hold-value", seconds=terms.hold_after)]
 
 
+def has_left(before: SeatView, now: SeatView) -> bool:
+    """Return whether a person has left a seat between two views of it, *before* and *now*."""
+    return before.person and (now.left or not now.name)
+
+
 def presence_sentences(before: TableView, now: TableView) -> list[str]:
     """Return sentences that say which players have joined, gone away, come back or left.
 
@@ -45,7 +60,7 @@ def presence_sentences(before: TableView, now: TableView) -> list[str]:
             continue
         key = (
             "came" if not was.name and seat.name
-            else "left" if (was.name and not seat.name) or (seat.left and not was.left)
+            else "left" if has_left(was, seat)
             else "held" if seat.held and not was.held
             else "away" if seat.away is not None and was.away is None
             else "back" if seat.away is None and was.away is not None

@@ -27,9 +27,10 @@ from .bells import CHANNEL, ring
 from .clock_jumps import AHEAD, DAY
 from .codes import new_code
 from .database_engine import NOTING, WAIT, WRITING, connect, translate_errors
-from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
+from .errors import DatabaseGone, GuestLimit, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
+from .passes import allowed_rooms
 from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
 
 MOST_ROOMS = 10_000
@@ -144,8 +145,10 @@ class Store:
         """Create a room with a new code and its first events, and return its summary.
 
         *kind* is "table" or "class", and *title* is the title for its `RoomSummary`. Raises RoomsFull if
-        there are too many rooms.
+        there are too many rooms, and GuestLimit if this process may use only some rooms (see `passes`).
         """
+        if allowed_rooms() is not None:
+            raise GuestLimit
         self._prune_now_and_then()
         now, room = self.clock(), secrets.token_hex(16)
         for _ in range(20):
@@ -213,8 +216,20 @@ class Store:
         return found
 
     def find(self, code: str) -> RoomSummary:
-        """Return the summary of the room with this code; raise NoSuchTable if there is none."""
-        return self._summary(ROOMS.c.code == code)
+        """Return the summary of the room with this code.
+
+        Raises NoSuchTable if there is none, or if this process may not use it (see `passes`).
+        """
+        found, allowed = self._summary(ROOMS.c.code == code), allowed_rooms()
+        if allowed is not None and found.room not in allowed:
+            raise NoSuchTable
+        return found
+
+    def kinds(self, rooms: Iterable[str]) -> dict[str, str]:
+        """Return the kinds ("table" or "class") of those of the rooms with the ids *rooms* that exist."""
+        wanted = sa.select(ROOMS.c.id, ROOMS.c.kind).where(ROOMS.c.id.in_(list(rooms)))
+        with self._transaction() as here:
+            return {each.id: each.kind for each in here.execute(wanted)}
 
     def summary(self, room: str) -> RoomSummary:
         """Return the summary of the room with this id; raise NoSuchTable if there is none."""

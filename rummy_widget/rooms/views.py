@@ -29,8 +29,8 @@ class SeatView:
     a person, not a computer player, has the seat and has not left. `computer` is the kind of computer player
     that moves for this seat now, None if none does; `held` says that the computer player moves for an absent
     person, and `stood_in` is the number of moves that it has made since the person's own last move. `ready`
-    says that the player is ready for the next deal. `away` is the time since which the person has been
-    absent, None if they are present; `left` says that they have left the table for good. `plays` says that it
+    says that the player is there, and ready for the next deal. `away` is the time since which the person
+    has been absent, None if they are present; `left` says that they have left the table for good. `plays` says that it
     is this seat's turn, `mine` that this is the viewer's own seat.
     """
 
@@ -113,7 +113,8 @@ def _seat(table: RoomState, at: int, since: Mapping[int, float], *, plays: bool,
         return SeatView(at, "", False, None, False, False, None, False, plays, mine, 0)
     return SeatView(
         at, names_at(table.by_seat)[at], player.person, player.computer, player.held is not None,
-        player.ready, since.get(at, player.away), player.left, plays, mine, player.stood_in,
+        player.ready and player.away is None, since.get(at, player.away), player.left, plays, mine,
+        player.stood_in,
     )  # fmt: skip
 
 

@@ -15,9 +15,11 @@ from . import places
 from .hero import HERO_MESSAGES, after_message, hero, hero_view
 from .lastgame import costly_moments, read_ended
 from .messages import Message
+from .own_tables import own_tables
 from .rack_view import tiles_view
 from .shapes import pages as shapes
 from .shapes.pages import CardProps, HomeState
+from .shapes.people import OwnTableProps
 from .shapes.steps import LinkProps
 from .stars_page import StarsPage
 
@@ -32,13 +34,14 @@ class Home(StarsPage):
     """
 
     VIEW = "home"
-    ACCEPTS = StarsPage.ACCEPTS | HERO_MESSAGES | {"ended", "game"}
+    ACCEPTS = StarsPage.ACCEPTS | HERO_MESSAGES | {"ended", "game", "own-tables"}
 
     def __init__(self, *, lang: str | None = None) -> None:
         self._hero = hero()
         self._record = PracticeRecord()
         self._ended: Round | None = None
         self._game = PRO
+        self._own_tables: list[OwnTableProps] = []
         super().__init__(lang)
 
     def __repr__(self) -> str:
@@ -68,6 +71,8 @@ class Home(StarsPage):
             case "game":
                 course(message["key"])  # raises LessonError for an unknown game
                 self._game = message["key"]
+            case "own-tables":
+                self._own_tables = own_tables(dict(message["stored"]))
             case type if type in HERO_MESSAGES:
                 self._hero = after_message(self._hero, message)
             case _:
@@ -102,6 +107,11 @@ class Home(StarsPage):
             "puzzles": {"title": say("puzzles-title"), "href": _page(places.PUZZLES)},
             "review": [_skill(skill) for skill in self._record.needs_review],
             "last_game": None if self._ended is None else _review_props(self._ended),
+            "tables": {
+                "title": say("people-own"),
+                "remove": say("people-remove"),
+                "tables": self._own_tables,
+            },
             "chapters": [self._chapter(each) for each in shown.chapters],
             "resume": self._resume(resume),
             "know": self._skip_link(shown, resume),

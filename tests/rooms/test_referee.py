@@ -14,7 +14,7 @@ from rummy_widget.engine.game.players import move_of
 from rummy_widget.rooms import commands
 from rummy_widget.rooms.code_lookup import PAGE_GUESSES
 from rummy_widget.rooms.codes import LETTERS, hash_token, new_token
-from rummy_widget.rooms.commands import AWAY, MOST_PHRASES
+from rummy_widget.rooms.commands import AWAY, AWAY_WAITING, MOST_PHRASES
 from rummy_widget.rooms.errors import (
     NoSuchTable,
     Refusal,
@@ -28,7 +28,7 @@ from rummy_widget.rooms.events import PHRASES, MoveMade, SeatLeft, SeatTaken
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.state import Stage
 from rummy_widget.rooms.store import Store
-from rummy_widget.text.words import speaking
+from rummy_widget.text.words import say, speaking
 
 HUGE = "r5 " * 333_334
 
@@ -428,6 +428,45 @@ def test_leaving_on_ones_turn_ends_the_round_with_what_the_table_agreed(here: Re
     assert table.game is not None
     assert table.match.scores == table.game.scores
     assert table.game.scores[who.seat] <= -200 + 50
+
+
+def test_who_is_ready_is_so_only_while_their_page_is_connected(here: Referee, clock: Clock) -> None:
+    mine = here.make("rummikub", seats=2, name="Ana")
+    hers = here.join(mine.code, name="Eve")
+    here.set_ready(hers)
+    assert here.view_of(mine).seats[1].ready
+    assert here.view_of(mine).may_deal
+    clock.now += AWAY_WAITING + 1
+    here.note_connected(mine)
+    here.step(mine.room)
+    view = here.view_of(mine)
+    assert (view.seats[1].away is None, view.seats[1].ready, view.may_deal) == (False, False, False)
+    with pytest.raises(Refusal, match=say("rooms-not-ready")):
+        here.deal(mine)
+    here.note_connected(hers)
+    assert here.view_of(mine).seats[1].ready
+    here.deal(mine)
+    assert here.view_of(mine).stage is Stage.PLAYING
+
+
+def test_a_computer_takes_the_seat_of_who_went_away_before_the_deal(here: Referee, clock: Clock) -> None:
+    mine = here.make("rummikub", seats=2, name="Ana")
+    hers = here.join(mine.code, name="Eve")
+    with pytest.raises(Refusal):
+        here.hold_seat(mine, 1)
+    clock.now += AWAY_WAITING + 1
+    here.note_connected(mine)
+    here.step(mine.room)
+    with pytest.raises(Refusal, match=say("rooms-hold-later", seconds=60)):
+        here.hold_seat(mine, 1)
+    for _ in range(8):
+        clock.now += 10
+        here.note_connected(mine)
+        here.step(mine.room)
+    here.hold_seat(mine, 1)
+    here.deal(mine)
+    with pytest.raises(UnknownToken):
+        here.view_of(hers)
 
 
 def test_leaving_before_the_deal_frees_the_seat_and_hands_the_table_on(here: Referee) -> None:

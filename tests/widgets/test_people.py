@@ -14,6 +14,8 @@ from rummy_widget.engine.rules import GAMES
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.errors import DatabaseBusy, DatabaseGone, DiskFull, RoomError
+from rummy_widget.rooms.locations import SHARED
+from rummy_widget.rooms.passes import ROOMS, read_pass
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.text.words import say
@@ -181,14 +183,18 @@ def test_who_leaves_in_a_round_ends_it_at_their_turn() -> None:
     first, second = two = pages("rummikub")
     dealt(two)
     mover, other = (first, second) if first.desk.mine else (second, first)
+    who = "Guest 1" if mover is first else "Ana"
     other.do("play", move="leave")
-    assert other.desk.leaving
+    assert other.room["leaving"]["text"] == say("people-leave-caught")
     other.do("play", move="leave")
     assert other.room is None
     mover.follow()
     assert mover.table["screen"] == "play"
+    assert mover.room["news"] == f"{who} left the table."
+    assert f"{who} left the table." in mover.widget.state["said"]
     mover.do("play", move="draw")
     assert mover.table["screen"] == "settled"
+    assert mover.table["settlement"]["text"].startswith(f"{who} left")
     names = [each["name"] for each in mover.table["settlement"]["totals"]]
     assert sorted(names) == sorted(["You", "Guest 1" if mover is first else "Ana"])
 
@@ -248,6 +254,130 @@ def test_leaving_is_asked_once_more_and_gives_the_set_up_back() -> None:
     assert first.table["screen"] == "setup"
     second.follow()
     assert second.room is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "switches", "said"),
+    [
+        ("rummikub", {}, "nobody scores"), ("rummy_pro", {}, "costs you nothing"),
+        ("rummy_pro", {"leaving_penalty": "200"}, "pay every other player 200"),
+        ("rummy_45", {"leaving_penalty": "200"}, "lose 200 points"),
+        ("rummy_45", {"deduct_hand": "yes"}, "on your rack"),
+    ],
+)  # fmt: skip
+def test_what_leaving_costs_is_said_before_one_leaves(game: str, switches: dict[str, str], said: str) -> None:
+    first, second = two = pages(game)
+    dealt(two, **switches)
+    assert first.room["leaving"] is None
+    first.do("room", act="leave")
+    assert said in first.room["leaving"]["text"]
+    first.do("room", act="stay")
+    assert first.room["leaving"] is None
+    first.do("room", act="leave")
+    assert first.room is not None, "it is asked again"
+    second.follow()
+    assert second.room["news"] is None
+
+
+def test_who_leaves_before_the_deal_is_named_until_somebody_else_comes() -> None:
+    first, second = two = pages("rummikub")
+    seated(two)
+    for _ in range(2):
+        second.do("room", act="leave")
+    first.follow()
+    assert first.room["news"] == "Guest 1 left the table."
+    second.do("room", act="join", text=first.room["code"], name="Eve")
+    first.follow()
+    assert first.room["news"] is None
+
+
+def test_a_table_is_shown_before_one_sits_down() -> None:
+    host, guest = pages("rummikub")
+    host.do("room", act="make", seat=2, name="Ana")
+    host.do("room", act="agree", key="timer", text="60")
+    code = host.room["code"]
+    guest.do("room", act="look", text=code.lower())
+    invited = guest.widget.state["people"]["invitation"]
+    assert invited["title"] == "Ana's table"
+    assert invited["facts"][:3] == ["Rummikub", "2 seats", "Time for a turn: one minute"]
+    assert [each["name"] for each in invited["seats"]] == ["Ana", say("people-free")]
+    assert not any(each["actions"] for each in invited["seats"])
+    assert (invited["full"], invited["elsewhere"], guest.room) == (False, None, None)
+    guest.do("room", act="forget")
+    assert guest.widget.state["people"]["invitation"] is None
+    guest.do("room", act="look", text=code)
+    (third,) = pages("rummikub", 1)
+    third.do("room", act="join", text=code)
+    guest.do("room", act="join", text=code)  # too late: both seats are taken
+    assert guest.widget.state["people"]["invitation"]["full"]
+    guest.do("room", act="watch", text=code)
+    assert guest.widget.state["people"]["invitation"] is None
+    assert guest.tell("room", act="look", text=code) == say("people-already")
+
+
+def test_own_tables_are_listed_with_whose_turn_it_is(database: Referee) -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover = first if first.desk.mine else second
+    (alone,) = pages("rummy_pro", 1)
+    alone.do("room", act="make", seat=2)
+    tickets = [page.room["ticket"] for page in (mover, alone)]
+    (looker,) = pages("rummikub", 1)
+    gone = {"BCDFGH": "x" * 32, first.room["code"].lower() + "x": "y", "": 7}
+    looker.do("own-tables", stored={**{each["code"]: each["token"] for each in tickets}, **gone})
+    found = {each["code"]: each for each in looker.widget.state["people"]["tables"]}
+    assert found.keys() == {each["code"] for each in tickets}
+    here, there = (found[each["code"]] for each in tickets)
+    assert (here["title"], here["people"], here["mine"]) == ("Rummikub", "Ana and Guest 1", True)
+    assert here["href"] == f"tables.ipynb?room={here['code']}"
+    assert (there["text"], there["over"]) == (say("people-own-state", state="gathering", who=""), False)
+    assert there["href"].startswith("play.ipynb?room=")
+    looker.do("own-tables", stored={tickets[0]["code"]: tickets[1]["token"]})
+    assert looker.widget.state["people"]["tables"] == [], "a token of another table opens nothing"
+
+
+def test_a_guest_sees_no_table_but_the_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    host, other = pages("rummikub")
+    for page in (host, other):
+        page.do("room", act="make", seat=2)
+    monkeypatch.setenv(ROOMS, host.room["ticket"]["room"])
+    (guest,) = pages("rummikub", 1)
+    assert guest.widget.state["people"]["guest"]
+    for act in ("look", "join", "watch"):
+        assert guest.tell("room", act=act, text=other.room["code"]) == say("rooms-no-such-table")
+    assert guest.tell("room", act="make", seat=2) == say("rooms-guest")
+    assert guest.tell("room", act="sit", text=other.room["code"], token=other.room["ticket"]["token"])
+    guest.do("own-tables", stored={other.room["code"]: other.room["ticket"]["token"]})
+    assert guest.widget.state["people"]["tables"] == []
+    guest.do("room", act="join", text=host.room["code"])
+    assert guest.room["code"] == host.room["code"]
+
+
+@pytest.mark.parametrize(
+    ("at", "shared", "reached"),
+    [
+        ("http://localhost:8866/x/tables.ipynb", None, None),
+        ("http://127.0.0.1:8866/x/tables.ipynb", "192.0.2.7:8866", "http://192.0.2.7:8866/x/tables.ipynb"),
+        ("http://[::1]:8866/x/tables.ipynb", "", None),
+        ("https://school.example/x/tables.ipynb", "", "https://school.example/x/tables.ipynb"),
+        ("http://192.0.2.8:8866/tables.ipynb", None, "http://192.0.2.8:8866/tables.ipynb"),
+    ],
+)
+def test_the_link_leads_others_to_the_table_or_says_that_it_does_not(
+    at: str, shared: str | None, reached: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(SHARED, raising=False)
+    if shared is not None:
+        monkeypatch.setenv(SHARED, shared)
+    (host,) = pages("rummikub", 1)
+    host.do("room", act="make", seat=2, at=at)
+    room = host.room
+    where, _, query = room["link"].partition("?")
+    assert where == (reached or at)
+    assert bool(room["qr"]) == bool(reached) == (room["link_note"] is None)
+    given = dict(each.split("=") for each in query.split("&"))
+    assert given["room"] == room["code"]
+    assert read_pass(given.get("pass", "")) == (None if shared is None else room["ticket"]["room"])
 
 
 def test_the_game_of_another_page_is_told_with_its_way() -> None:

@@ -562,6 +562,7 @@ export const homeState: HomeState = {
   last_game: null,
   title: "Learn Rummy PRO, tile by tile",
   summary: "17 lessons, about four minutes each. You have finished 2.",
+  tables: { title: "Your tables", remove: "Remove from this list", tables: [] },
   chapters: [
     {
       key: "melds",

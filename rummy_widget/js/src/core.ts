@@ -4,6 +4,7 @@ import "./pages/step";
 import "./main";
 import "./pages/rows";
 import "./save";
+import "./people/own-list";
 import "./table/drop";
 import "./table/keys";
 import "./table/setting";

@@ -16,6 +16,15 @@ export function loadText(key: string, tab = false): string | null {
   }
 }
 
+/** Return the keys in the storage that all tabs share which begin with `prefix`; none if it can't be read. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Parse JSON; return undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -11,11 +11,12 @@ from itertools import dropwhile, pairwise, takewhile
 from typing import NamedTuple
 
 from ...engine.game.moves import Verb
+from ...engine.game.phase import Outcome
 from ...engine.game.players.plans import Aim, MovePlan, plan_of
 from ...engine.game.round import Round
 from ..words import say
 from .closing_rounds import move_sentence, payment_sentences, player_name, settlement_sentences
-from .open_rounds import move_lines, settlement_lines
+from .open_rounds import left_sentence, move_lines, settlement_lines
 from .plans import plan_sentence
 
 MOST_MOVES = 12
@@ -68,6 +69,8 @@ def end_texts(position: Round) -> Iterator[str]:
     """Yield sentences about how a round has ended and who wins or loses points; none if it still goes on."""
     if position.result is not None and position.has_table:
         settings = position.settings
+        if position.result.outcome is Outcome.LEFT:
+            yield left_sentence(position)
         yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
     elif position.result is not None:
         yield from filter(None, settlement_sentences(position))

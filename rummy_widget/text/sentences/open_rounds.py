@@ -45,7 +45,7 @@ from .seats import addressed_to, current_audience, payee_name, seat_name
 from .tiles import joined, melds_joined, say_of, tile_name, tiles_names
 
 __all__ = [
-    "addressed_to", "ending_sentences", "entry_reason", "move_lines", "settlement_lines",
+    "addressed_to", "ending_sentences", "entry_reason", "left_sentence", "move_lines", "settlement_lines",
     "table_turn_sentence", "target_text", "tell_game",
 ]  # fmt: skip
 
@@ -276,8 +276,7 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
     title, most, *_ = [*settlement_lines(result, players, kinds), ""]
     parts = []
     if result.outcome is Outcome.LEFT:
-        scored = any(each.reason is not PointsReason.LEFT for each in result.entries)
-        parts.append(say("melds-left", counts="yes" if scored else "no"))
+        parts.append(left_sentence(position))
     if result.outcome is Outcome.OUT and (seat := result.seat) is not None:
         points = result.totals(players)[seat]
         parts.append(say("melds-end-gained", who=_name(seat), you=_you(seat), points=points))
@@ -287,6 +286,14 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
         names = [_name(seat) for seat in match.winners]
         parts.append(say("melds-match-won", who=joined(names), count=len(names)))
     return title, " ".join(parts)
+
+
+def left_sentence(position: Round) -> str:
+    """Return a sentence on who has left, which ended the round, and whether the tiles laid score."""
+    assert position.result is not None
+    scored = any(each.reason is not PointsReason.LEFT for each in position.result.entries)
+    who, counts = position.seat, "yes" if scored else "no"
+    return say("melds-left", who=_name(who), you=_you(who), counts=counts)
 
 
 def target_text(position: Round, length: MatchLength) -> str | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from posixpath import dirname
-from urllib.parse import quote, urlsplit
+from posixpath import basename, dirname
+from urllib.parse import quote
 
-from ...rooms.locations import is_loopback, shared_host
 from ...text.words import say
+from ..invitation import shared_address
 from ..places import JOIN, LIVE, path_to
 from ..qr import qr_path
 from ..shapes.live import QrCodeProps
@@ -30,22 +30,16 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     ''
     """
     try:
-        parts = urlsplit(address)
-        host = parts.hostname or ""
+        page = shared_address(address)
     except ValueError:
         return "", ""
     here = path_to(LIVE, language, part="", folder="en")
-    found = re.fullmatch(rf"(/[\w./~-]*?){re.escape(here)}", parts.path)
-    if parts.scheme not in ("http", "https") or not host or found is None or "@" in parts.netloc:
+    found = re.fullmatch(rf"(https?://[^/]+/[\w./~-]*?){re.escape(here)}", page.url)
+    if found is None:
         return "", ""
-    netloc, note = parts.netloc, ""
-    if is_loopback(host):
-        shared = shared_host()
-        netloc = shared or netloc
-        note = say("live-only-here") if shared is None else "" if shared else say("live-other-address")
-    link = f"{parts.scheme}://{netloc}{found[1]}{dirname(here)}/join.ipynb?code={quote(code)}"
-    assert JOIN.endswith("join.ipynb")
-    return link, note
+    note = {"alone": "live-only-here", "unknown": "live-other-address"}.get(page.reach)
+    link = f"{found[1]}{dirname(here)}/{basename(JOIN)}?code={quote(code)}"
+    return link, say(note) if note else ""
 
 
 def qr_code(link: str) -> QrCodeProps | None:

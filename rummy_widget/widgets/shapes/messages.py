@@ -38,7 +38,7 @@ student's pseudonym, "drop" removes a student, and "save" makes a file of all an
 """
 ROOM_ACTS = (
     "make", "join", "sit", "claim", "watch", "agree", "fill", "empty", "ready", "unready", "deal", "hold",
-    "say", "link", "leave", "out",
+    "say", "link", "leave", "stay", "look", "forget",
 )  # fmt: skip
 """What a person can do at a multiplayer table: the values of `act` in a `RoomMessage`.
 
@@ -46,7 +46,8 @@ Values that need an explanation: "make" makes a new table. "sit" returns to a se
 the ticket that the browser has stored; "claim" takes one's own seat on another device, with the link that
 "link" has made. "agree" changes a setting of the table. "fill" puts a computer player on a free seat, "empty"
 removes it, and "hold" lets a computer fill in for a player who is away. "say" says a ready-made phrase.
-"out" does nothing.
+"leave" asks whether to leave and, the second time, leaves; "stay" takes the first time back. "look" shows the
+table with a code before one sits down, and "forget" hides it again.
 """
 
 
@@ -175,10 +176,12 @@ class StoredMessage(TypedDict):
 
     "progress" adds these results to those on the page; "import" does the same with results that were read
     from a file. "export" asks for a file with a student's class work; then `stored` contains the stars won in
-    lessons, because the file contains them too. The Python module that uses `stored` checks its contents.
+    lessons, because the file contains them too. "own-tables" asks for the multiplayer tables at which this
+    browser has a seat; then `stored` maps the code of each to the secret of the seat. The Python module that
+    uses `stored` checks its contents.
     """
 
-    type: Literal["progress", "import", "export"]
+    type: Literal["progress", "import", "export", "own-tables"]
     stored: StoredByBrowser
 
 

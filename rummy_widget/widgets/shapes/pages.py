@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from .people import OwnTableProps
 from .racks import ClauseProps, RackProps, TileProps
 from .steps import CommonProps, LanguageProps, LinkProps, PageProps
 from .table import RowsProps
@@ -170,6 +171,20 @@ class DifferencesProps(TypedDict):
     others: list[ComparedGameProps]
 
 
+class OwnTablesProps(TypedDict):
+    """The list of multiplayer tables at which this browser has a seat.
+
+    Attributes:
+        title: the heading of the list.
+        remove: the label of the button that removes a finished table from the list.
+        tables: the tables; empty until the page has asked for them.
+    """
+
+    title: str
+    remove: str
+    tables: list[OwnTableProps]
+
+
 class HomeState(CommonProps):
     """State of the view "home", the home page. It shows the course of one game, which the visitor can select.
 
@@ -187,6 +202,7 @@ class HomeState(CommonProps):
         puzzles: the link to the puzzle page.
         review: links to practise each skill in which the learner has made mistakes.
         last_game: the game that the player finished last, if the browser has stored it.
+        tables: the multiplayer tables at which this browser has a seat.
         chapters: the chapters of the course, with their lessons.
         resume: the link to the lesson to continue with, unless all are finished.
         know: the link to the first lesson after the basics, for learners who know these already; None once
@@ -215,6 +231,7 @@ class HomeState(CommonProps):
     puzzles: LinkProps
     review: list[LinkProps]
     last_game: LastGameProps | None
+    tables: OwnTablesProps
     chapters: list[ChapterProps]
     resume: LinkProps | None
     know: LinkProps | None

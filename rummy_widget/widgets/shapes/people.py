@@ -87,6 +87,66 @@ class PeopleMissingProps(TypedDict):
     action: PeopleActionProps | None
 
 
+class LeavingProps(TypedDict):
+    """The question whether to leave a multiplayer table.
+
+    Attributes:
+        title: the question.
+        text: what leaving costs.
+        yes: the label of the button that leaves.
+        no: the label of the button that doesn't.
+    """
+
+    title: str
+    text: str
+    yes: str
+    no: str
+
+
+class InvitationProps(TypedDict):
+    """A multiplayer table that the person at this page is invited to, before they sit down.
+
+    Attributes:
+        code: the code of the table.
+        title: whose table it is.
+        facts: the game, the number of seats, the time for a turn, and the other settings, as short texts.
+        seats: all seats.
+        text: a sentence that says whether there is a free seat, and whether a round is being played.
+        full: whether there is no free seat, so that one can only watch.
+        elsewhere: the address of the page on which the table's game is played; None if it is this page.
+    """
+
+    code: str
+    title: str
+    facts: list[str]
+    seats: list[PeopleSeatProps]
+    text: str
+    full: bool
+    elsewhere: str | None
+
+
+class OwnTableProps(TypedDict):
+    """A multiplayer table at which this browser has a seat.
+
+    Attributes:
+        code: the code of the table.
+        title: the name of the game.
+        people: the names of the players.
+        text: whose turn it is, or what else the table waits for.
+        href: the address that opens the table.
+        mine: whether it is this browser's turn.
+        over: whether the match is finished.
+    """
+
+    code: str
+    title: str
+    people: str
+    text: str
+    href: str
+    mine: bool
+    over: bool
+
+
 class PeopleRoomProps(TypedDict):
     """The multiplayer table at which the person at this page has a seat.
 
@@ -98,12 +158,16 @@ class PeopleRoomProps(TypedDict):
         code: the code by which other people join the table.
         ticket: the ticket with which this browser, after a reload, returns to the seat.
         link: the link by which other people join, if the address of the page is known.
+        link_note: a sentence that says why the link works only on this computer, if that is so.
         qr: that link as a QR code, if it is shown: an SVG path with one unit per module.
         size: the length of a side of the QR code, in modules (its small squares).
         moved: a link with which the person can take the seat on another device; it is shown only once, after
             the person has asked for it.
         watchers: a note that says how many spectators there are, if there are any.
         missing: a note that says whom the table is waiting for, if it is waiting.
+        news: a sentence that says who has left the table last, until something else happens there.
+        leaving: the question whether to leave the table, with what that costs, if the person has asked to
+            leave.
         terms: the settings of the table, such as its house rules, as sentences.
         fields: the fields for the main settings; empty if this person may not change them.
         house: the fields for the house rules; empty if this person may not change them.
@@ -120,11 +184,14 @@ class PeopleRoomProps(TypedDict):
     code: str
     ticket: TicketProps
     link: str | None
+    link_note: str | None
     qr: str | None
     size: int
     moved: str | None
     watchers: str | None
     missing: PeopleMissingProps | None
+    news: str | None
+    leaving: LeavingProps | None
     terms: list[str]
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]
@@ -177,7 +244,9 @@ class PeopleProps(TypedDict):
         trouble: a sentence that says what went wrong, if anything did.
         elsewhere: the address of another page, if the game of the table that the person wants to join can
             only be played on that page.
-        full: the code of the table that the person wanted to join, if it has no free seat but can be watched.
+        guest: whether the person came with a link that leads only to one table.
+        invitation: the table that the person is invited to, if any.
+        tables: the tables at which this browser has a seat, if the page has asked for them.
         words: the labels of buttons and headings, by name.
     """
 
@@ -187,5 +256,7 @@ class PeopleProps(TypedDict):
     watch: PeopleWatchProps | None
     trouble: str | None
     elsewhere: str | None
-    full: str | None
+    guest: bool
+    invitation: InvitationProps | None
+    tables: list[OwnTableProps]
     words: dict[str, str]

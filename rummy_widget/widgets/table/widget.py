@@ -81,7 +81,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     BUNDLE = "rummy-table"
 
     VIEW = "table"
-    ACCEPTS = _RACK.union(_METHODS, ("hello", "resume", "look", "room"))
+    ACCEPTS = _RACK.union(_METHODS, ("hello", "resume", "look", "room", "own-tables"))
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "multiplier", "saves", "lang")
 
     def __init__(self, **options: Any) -> None:
@@ -132,6 +132,9 @@ class Table(MultiplayerMixin, GuardedWidget):
         before = self._screen
         if message.type == "room":
             self._handle_request(message)
+            return
+        if message.type == "own-tables":
+            self._list_own(dict(message["stored"]))
             return
         if self._there is not None:
             if message.type not in ("resume", "tick"):

@@ -4,11 +4,12 @@ import { button } from "../button";
 import type { Frame, View } from "../frame";
 import { sendStored } from "../practice/send-stored";
 import { allResults } from "../progress";
+import { askOwnTables, ownTablesPiece, whenBack } from "../people/own-list";
 import { rackIn } from "../rack/rack";
 import { tileFace } from "../rack/tile";
 import { unfinishedKind } from "../table/token";
 import { makeSender } from "../sender";
-import type { CardProps, HomeState, LinkProps, TodayProps } from "../types";
+import type { CardProps, HomeState, LinkProps, Message, TodayProps } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { fold } from "./fold";
@@ -60,7 +61,12 @@ function keepsResults({ games }: HomeState): boolean {
 }
 
 /** Return what else there is to do today: the daily task, past mistakes, a game. */
-function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, level: number, t: Words): Piece {
+function today(
+  { today, puzzle, review, last_game: lastGame, play, tables }: HomeState,
+  level: number,
+  t: Words,
+  tell: (message: Message) => unknown,
+): Piece {
   const card = (key: string, title: unknown, inside: unknown): Piece =>
     html`<div class="rw-card" data-today=${key}>${heading(level + 2, "rw-card-title", title)}${inside}</div>`;
   const text = (said: string): Piece => html`<p class="rw-card-text">${said}</p>`;
@@ -74,9 +80,11 @@ function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, 
   const moments = (lastGame?.moments ?? []).map(
     (each) => html`<li>${moreLink(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
   );
+  const own = ownTablesPiece(tables.tables, tables.remove, tell);
   return html`<section class="rw-chapter" data-chapter="today">
     ${heading(level + 1, "rw-chapter-title", t("home-today"))}
     <div class="rw-today">
+      ${tables.tables.length ? card("tables", tables.title, own) : nothing}
       ${card("task", whole(today.href, `${t("home-task")}: ${today.title}`, "today"), text(today.text))}
       ${card("puzzle", whole(puzzle.href, puzzle.title, "puzzle"), text(puzzle.text))}
       ${
@@ -179,7 +187,8 @@ export function homeView(frame: Frame): View {
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, languages: state.languages }, t)}
         ${keeping.note()}
-        ${hero(state)} ${today(state, level, t)} ${gameShelf(state.games, level, t, show)}
+        ${hero(state)} ${today(state, level, t, (message) => sender.send(message))}
+        ${gameShelf(state.games, level, t, show)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}
           <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
@@ -211,7 +220,10 @@ export function homeView(frame: Frame): View {
     return fold({ key, title, standing: html`${tick} ${standing}`, level: level + 1 }, cards);
   }
 
+  const listTables = (): void => void askOwnTables(client);
+  const stopListing = whenBack(listTables);
   void client.hello().then(({ ok }) => {
+    if (ok) listTables();
     const game = ok ? requestedGame(client.state<HomeState>().games) : null;
     if (game) void show(game);
   });
@@ -224,6 +236,7 @@ export function homeView(frame: Frame): View {
     destroy() {
       keeping.stop();
       stopKept();
+      stopListing();
       rack.destroy();
     },
   };

@@ -41,9 +41,9 @@ const primary = ({ primary: action }: PeopleRoomProps, host: Host): Piece =>
     host.locked,
   );
 
-function seats(room: PeopleRoomProps, host: Host): Piece {
-  return html`<ul class="rw-people-seats" role="list">${room.seats.map((each) => seatRow(each, host))}</ul>`;
-}
+/** Return the list of the seats at a table, each with its player and what can be done with it. */
+export const seats = (rows: readonly PeopleSeatProps[], host: Host): Piece =>
+  html`<ul class="rw-people-seats" role="list">${rows.map((each) => seatRow(each, host))}</ul>`;
 
 function seatRow(seat: PeopleSeatProps, host: Host): Piece {
   return html`<li ?data-free=${seat.free} ?data-away=${seat.away} ?data-ready=${seat.ready}>
@@ -64,6 +64,12 @@ function linkPiece(link: string, words: Record<string, string>): Piece {
   })}</p>`;
 }
 
+/** Return the invitation link, and why others can't open it if that is so. */
+const invitationLink = ({ link, link_note: note }: PeopleRoomProps, words: Record<string, string>): Piece =>
+  link
+    ? html`${note ? html`<p class="rw-note" data-link-note>${note}</p>` : nothing}${linkPiece(link, words)}`
+    : nothing;
+
 function invitation(room: PeopleRoomProps, words: Record<string, string>): Piece {
   const { qr, size } = room;
   const picture = html`<svg class="rw-qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${words["qr"] ?? ""}
@@ -71,7 +77,7 @@ function invitation(room: PeopleRoomProps, words: Record<string, string>): Piece
   return html`<div class="rw-people-way">
     ${qr ? picture : nothing}
     <div><p class="rw-code rw-people-code"
-      data-code>${room.code}</p>${room.link ? linkPiece(room.link, words) : nothing}</div>
+      data-code>${room.code}</p>${invitationLink(room, words)}</div>
   </div>`;
 }
 
@@ -103,7 +109,8 @@ export function lobby(people: PeopleProps, host: Host, level: number, notes: Pie
       ${wide ? html`<p class="rw-note" data-wide>${wide}</p>` : nothing}
     </div>
     <div class="rw-panel rw-lobby-people">
-      ${seats(room, host)}
+      ${seats(room.seats, host)}
+      ${room.news ? html`<p class="rw-note" data-news>${room.news}</p>` : nothing}
       <p class="rw-asked-now">${room.text}</p>${watchers(room)}
       ${said}${movedNote(room, words)} ${ways} ${phrases(room, words, host)}
     </div>
@@ -133,25 +140,52 @@ function termsPiece(
     ${room.house.length ? house : nothing}${saved?.form(kept) ?? nothing}</details>`;
 }
 
-function phrases(room: PeopleRoomProps, words: Record<string, string>, host: Host, open = false): Piece {
-  const say = (text: string): void => host.tell({ type: "room", act: "say", text });
-  return html`<details class="rw-phrases" ?open=${open}><summary data-act="people-phrases">${words["phrases"]}</summary>
-    <div class="rw-phrase-list">${room.phrases.map(({ key, text }) =>
-      button(`say-${key}`, text, () => say(key), { type: "rw-button rw-small", off: host.locked }),
-    )}</div></details>`;
+const phraseButtons = (room: PeopleRoomProps, host: Host, done: () => void = () => undefined): readonly Piece[] =>
+  room.phrases.map(({ key, text }) => {
+    const say = (): void => {
+      host.tell({ type: "room", act: "say", text: key });
+      done();
+    };
+    return button(`say-${key}`, text, say, { type: "rw-button rw-small", off: host.locked });
+  });
+
+const phrases = (room: PeopleRoomProps, words: Record<string, string>, host: Host): Piece =>
+  html`<details class="rw-phrases"><summary data-act="people-phrases">${words["phrases"]}</summary>
+    <div class="rw-phrase-list">${phraseButtons(room, host)}</div></details>`;
+
+/** Return the button that opens the phrases in the place of the speech line, or closes them. */
+export function phrasesButton({ words }: PeopleProps, open: boolean, toggle: () => void): Piece {
+  const label = words[open ? "phrases-close" : "phrases"] ?? "";
+  const type = "rw-button rw-round rw-say";
+  return button("phrases", open ? "✕" : SPEAK, toggle, { type, title: label, label, expanded: open });
 }
 
+/** Return the phrases in the place of the speech line; `close` is called once one is said. */
+export const phraseRow = ({ room, words }: PeopleProps, host: Host, close: () => void): Piece =>
+  room
+    ? html`<div class="rw-phrase-row" role="group" aria-label=${words["phrases"] ?? ""}>${phraseButtons(
+        room,
+        host,
+        close,
+      )}</div>`
+    : nothing;
+
+const SPEAK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor"
+  stroke-width="2" stroke-linejoin="round"
+  d="M4 5h16v11h-8l-5 4v-4H4z" /><path fill="currentColor"
+  d="M7.5 9.5h2v2h-2zM11 9.5h2v2h-2zM14.5 9.5h2v2h-2z" /></svg>`;
+
 /**
- * Return the panel of a multiplayer table during a game: the players, the ready-made sentences they can say, the
- * settings, the code and the link to join, and the actions, such as leaving. Return nothing without a table.
+ * Return the panel of a multiplayer table during a game: the players, the settings, the code and the link to join, and
+ * the actions, such as leaving. Return nothing without a table.
  */
 export function peoplePanel(people: PeopleProps, host: Host): Piece {
   const { room, words } = people;
   if (!room) return nothing;
-  return html`<div class="rw-beside">${seats(room, host)}${watchers(room)}${phrases(room, words, host, true)}
+  return html`<div class="rw-beside">${seats(room.seats, host)}${watchers(room)}
     ${termsPiece(room, words, host, false)}
     <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
-    ${room.link ? linkPiece(room.link, words) : nothing}${movedNote(room, words)}
+    ${invitationLink(room, words)}${movedNote(room, words)}
     <div class="rw-lobby-ways">${room.actions.map((each) => actionButton(each, host))}</div></div>`;
 }
 
@@ -161,10 +195,11 @@ export function peoplePanel(people: PeopleProps, host: Host): Piece {
  */
 export function bubbles({ room }: PeopleProps, host: Host): Piece {
   if (!room) return nothing;
-  const { seats: there, missing } = room;
+  const { seats: there, missing, news } = room;
   const said = there.flatMap(({ name, says }) => (says ? html`<span>${name}: ${says}</span> ` : []));
   const action = missing?.action ? actionButton(missing.action, host) : nothing;
-  return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said}</p>` : nothing}
+  const left = news && !missing ? html`<p class="rw-missing rw-note" data-news>${news}</p>` : nothing;
+  return html`${left}${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said}</p>` : nothing}
     ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${action}</div>` : nothing}`;
 }
 

@@ -1,12 +1,13 @@
 // The seats at multiplayer tables that this browser keeps: the secret token of each, and the table that this tab
 // shows.
 import { pageHost } from "../page";
-import { storeText, loadText } from "../storage";
+import { loadText, storeText } from "../storage";
 import type { Message, PeopleProps } from "../types";
+import { SEATS } from "./own-list";
 
 const TAB = "rummy-widget:room:tab:v1";
 const WATCHED = "rummy-widget:room:watched:v1";
-const keyOf = (code: string): string => `rummy-widget:room:v1:${code}`;
+const keyOf = (code: string): string => `${SEATS}${code}`;
 const CODE = /^[A-Za-z0-9 -]{1,20}$/;
 
 const query = (): URLSearchParams => new URLSearchParams(pageHost() === "voila" ? window.location.search : "");
@@ -43,6 +44,11 @@ export function returnMessage(): Message | null {
 let seat: { code: string; token: string } | null = null;
 let watched = false;
 
+/** Take the code of a table out of the address. */
+export function forgetRoom(): void {
+  if (roomInUrl()) history.replaceState(history.state, "", location.pathname);
+}
+
 /** Put the code of the table into the address, so that a reload finds it. */
 function nameRoom(code: string): void {
   if (pageHost() === "voila" && location.search !== `?room=${code}`)
@@ -61,7 +67,7 @@ export function keepSeat(people: PeopleProps | undefined): void {
     nameRoom(watch.code);
   } else if (watched) {
     storeText(WATCHED, null, true);
-    if (!ticket && roomInUrl()) history.replaceState(history.state, "", location.pathname);
+    if (!ticket) forgetRoom();
   }
   watched = watch !== null;
   if (ticket) {
@@ -75,6 +81,6 @@ export function keepSeat(people: PeopleProps | undefined): void {
     storeText(keyOf(seat.code), null);
     storeText(TAB, null, true);
     seat = null;
-    if (roomInUrl()) history.replaceState(history.state, "", location.pathname);
+    forgetRoom();
   }
 }

@@ -93,9 +93,10 @@ export interface RestoreMessage {
  *
  * "progress" adds these results to those on the page; "import" does the same with results that were read from a file.
  * "export" asks for a file with a student's class work; then `stored` contains the stars won in lessons, because the
- * file contains them too. The Python module that uses `stored` checks its contents.
+ * file contains them too. "own-tables" asks for the multiplayer tables at which this browser has a seat; then `stored`
+ * maps the code of each to the secret of the seat. The Python module that uses `stored` checks its contents.
  */
-export interface StoredMessage { type: "progress" | "import" | "export"; stored: StoredByBrowser }
+export interface StoredMessage { type: "progress" | "import" | "export" | "own-tables"; stored: StoredByBrowser }
 
 /** A message that deletes the learner's results in one lesson or in all. */
 export interface ResetMessage {

@@ -63,6 +63,54 @@ export interface PeopleMissingProps {
   action: PeopleActionProps | null;
 }
 
+/** The question whether to leave a multiplayer table. */
+export interface LeavingProps {
+  /** the question. */
+  title: string;
+  /** what leaving costs. */
+  text: string;
+  /** the label of the button that leaves. */
+  yes: string;
+  /** the label of the button that doesn't. */
+  no: string;
+}
+
+/** A multiplayer table that the person at this page is invited to, before they sit down. */
+export interface InvitationProps {
+  /** the code of the table. */
+  code: string;
+  /** whose table it is. */
+  title: string;
+  /** the game, the number of seats, the time for a turn, and the other settings, as short texts. */
+  facts: string[];
+  /** all seats. */
+  seats: PeopleSeatProps[];
+  /** a sentence that says whether there is a free seat, and whether a round is being played. */
+  text: string;
+  /** whether there is no free seat, so that one can only watch. */
+  full: boolean;
+  /** the address of the page on which the table's game is played; null if it is this page. */
+  elsewhere: string | null;
+}
+
+/** A multiplayer table at which this browser has a seat. */
+export interface OwnTableProps {
+  /** the code of the table. */
+  code: string;
+  /** the name of the game. */
+  title: string;
+  /** the names of the players. */
+  people: string;
+  /** whose turn it is, or what else the table waits for. */
+  text: string;
+  /** the address that opens the table. */
+  href: string;
+  /** whether it is this browser's turn. */
+  mine: boolean;
+  /** whether the match is finished. */
+  over: boolean;
+}
+
 /** The multiplayer table at which the person at this page has a seat. */
 export interface PeopleRoomProps {
   /** "gathering" before the first deal, "playing" during a round, "between" two rounds, or "over" after the match. */
@@ -77,6 +125,8 @@ export interface PeopleRoomProps {
   ticket: TicketProps;
   /** the link by which other people join, if the address of the page is known. */
   link: string | null;
+  /** a sentence that says why the link works only on this computer, if that is so. */
+  link_note: string | null;
   /** that link as a QR code, if it is shown: an SVG path with one unit per module. */
   qr: string | null;
   /** the length of a side of the QR code, in modules (its small squares). */
@@ -90,6 +140,10 @@ export interface PeopleRoomProps {
   watchers: string | null;
   /** a note that says whom the table is waiting for, if it is waiting. */
   missing: PeopleMissingProps | null;
+  /** a sentence that says who has left the table last, until something else happens there. */
+  news: string | null;
+  /** the question whether to leave the table, with what that costs, if the person has asked to leave. */
+  leaving: LeavingProps | null;
   /** the settings of the table, such as its house rules, as sentences. */
   terms: string[];
   /** the fields for the main settings; empty if this person may not change them. */
@@ -154,8 +208,12 @@ export interface PeopleProps {
    * page.
    */
   elsewhere: string | null;
-  /** the code of the table that the person wanted to join, if it has no free seat but can be watched. */
-  full: string | null;
+  /** whether the person came with a link that leads only to one table. */
+  guest: boolean;
+  /** the table that the person is invited to, if any. */
+  invitation: InvitationProps | null;
+  /** the tables at which this browser has a seat, if the page has asked for them. */
+  tables: OwnTableProps[];
   /** the labels of buttons and headings, by name. */
   words: Record<string, string>;
 }

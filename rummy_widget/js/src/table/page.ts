@@ -9,7 +9,7 @@ import { bar } from "../pages/bar";
 import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
 import { joinForms } from "../people/join-forms";
-import { bubbles, lobby, betweenRounds } from "../people/lobby";
+import { bubbles, lobby, betweenRounds, phraseRow, phrasesButton } from "../people/lobby";
 import { keepConnected } from "../people/reconnect";
 import type { RackExtras } from "../rack/host";
 import { rackIn } from "../rack/rack";
@@ -97,6 +97,8 @@ export function tableView(frame: Frame): View {
   let panelOpen: string | null = null; // key of the panel opened by hand
   let opened: string | null = null; // key of the panel opened by Python
   let asking = false; // the question about a penalty is open
+  let askedToLeave = false; // the question whether to leave a multiplayer table is open
+  let speaking = false; // the phrases are open, in the place of the speech line
   let drawnRack: { game: GameProps; rack: RackProps } | null = null;
   let screenWas = "";
   let endShow: () => void = () => undefined; // skips to the end of the animation
@@ -158,6 +160,7 @@ export function tableView(frame: Frame): View {
     if (changed) find(".rw-tools details[open]")?.removeAttribute("open");
     if (changed || replay?.exercise) panelOpen = null; // it would cover the new screen
     if (changed || game !== played) asking = false;
+    if (changed) speaking = false;
     if (changed && screenWas === "deal" && screen === "play") {
       flights.rememberDeal(root);
       if (dealing.animated) playSince = performance.now();
@@ -185,7 +188,12 @@ export function tableView(frame: Frame): View {
     const { screen } = now();
     const before = opened;
     opened = openedPanel(scene(0))?.key ?? null;
+    const wasAsked = askedToLeave;
+    askedToLeave = Boolean(people()?.room?.leaving);
+    if (askedToLeave && !wasAsked) return find("[data-act=leave-no]")?.focus();
     if (!had) return;
+    if (wasAsked && !askedToLeave && !changed)
+      return find("[data-act=people-leave], .rw-tools summary")?.focus({ preventScroll: true });
     if (changed && screen === "play") return rack.focus();
     // Python's news say how the round ended: the name of its section would say it again.
     if (changed && screen === "settled") return find(".rw-the-one")?.focus({ preventScroll: true });
@@ -261,7 +269,7 @@ export function tableView(frame: Frame): View {
       return roundEnd(settlement, host, level, panelOpen === "told", () => open("told"));
     }
     if (screen !== "setup" || stored.opening()) return nothing;
-    const forms = there ? joinForms(there, host) : nothing;
+    const forms = there ? joinForms(there, host, level + 1) : nothing;
     return form.piece({ setup, host, level, token: token ?? storedToken(), notes, people: forms, saved });
   }
 
@@ -331,7 +339,7 @@ export function tableView(frame: Frame): View {
       compact: melds,
       marked: dataOf<{ tiles: number[] }>(scene(0), "advice")?.tiles ?? [],
       goal: html`<p class="rw-goal rw-asked-now"
-        ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.prompt}</p>`,
+        ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.prompt}</p>${speechPiece()}`,
       whole: [game.prompt],
       ...(late ? { note: html`<p class="rw-feedback" data-late>${late}</p>` } : {}),
       more: game.after || lines.length ? html`${after}${lines}` : nothing,
@@ -339,6 +347,20 @@ export function tableView(frame: Frame): View {
       start: menu(menuItems(turn)),
       end: html`${besideButtons(turn)}${primaryAction(turn)}`,
     };
+  }
+
+  /** Return the button with which the player says something to the others, and the phrases if it is open. */
+  function speechPiece(): Piece {
+    const there = people();
+    if (!there?.room) return nothing;
+    const row = speaking ? phraseRow(there, host, toggleSpeech) : nothing;
+    return html`${row}${phrasesButton(there, speaking, toggleSpeech)}`;
+  }
+
+  function toggleSpeech(): void {
+    speaking = !speaking;
+    draw();
+    find(speaking ? ".rw-phrase-row button" : "[data-act=phrases]")?.focus({ preventScroll: true });
   }
 
   /**
@@ -357,7 +379,7 @@ export function tableView(frame: Frame): View {
       const title = panel.asked || panel.apart ? null : panel.title(shown);
       return title ? [[panel.key, title]] : [];
     });
-    return tableMenu(t, ways, panelOpen, open, moves);
+    return tableMenu(t, ways, panelOpen, open, moves, !shown.people?.room);
   }
 
   function open(key: string | null): void {
@@ -375,10 +397,16 @@ export function tableView(frame: Frame): View {
   /** Return what lies over the felt: a question, a panel opened by hand, or one that Python opened. */
   function overlay(scene: Scene): Piece {
     const penalty = scene.table.game?.penalty;
-    if (asking && penalty) return questionPiece(penalty, scene, finish, goBack);
+    if (asking && penalty) {
+      const [title, yes, no] = [t("spread-penalty"), t("spread-penalty-yes"), t("spread-penalty-no")];
+      return questionPiece({ act: "penalty", title, text: penalty, yes, no }, scene.level, finish, goBack);
+    }
+    const leaving = scene.people?.room?.leaving;
+    const answer = (act: string) => (): void => host.tell({ type: "room", act });
+    if (leaving) return questionPiece({ act: "leave", ...leaving }, scene.level, answer("leave"), answer("stay"));
     const panel = panels.find(({ key }) => key === panelOpen);
-    const title = panel?.title(scene);
-    if (panel && title) return drawer(panel, title, scene);
+    const head = panel?.title(scene);
+    if (panel && head) return drawer(panel, head, scene);
     return openedPanel(scene)?.piece(scene) ?? nothing;
   }
 

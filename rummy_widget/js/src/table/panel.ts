@@ -84,16 +84,22 @@ export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
     panel.piece(scene),
   );
 
-/**
- * Return the question (`text`) whether to end the turn although that brings a penalty. The buttons for the answer call
- * `yes` and `no`.
- */
-export const questionPiece = (text: string, { host: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
+/** A question whether to do something that costs points, and the labels of its two answers. */
+export interface Question {
+  act: string; // prefix of the `data-act` attributes of the answers
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
+/** Return a question over the felt. The buttons for the answer call `yes` and `no`. */
+export const questionPiece = (question: Question, level: number, yes: () => void, no: () => void): Piece =>
   html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title"
     aria-describedby="rw-asking-text" @keydown=${onEscape(no)}>
-    ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}
-    <p id="rw-asking-text">${text}</p>
+    ${heading(level, "rw-chapter-title", question.title, "rw-asking-title")}
+    <p id="rw-asking-text">${question.text}</p>
     <p class="rw-advice-ways">
-      ${button("penalty-yes", t("spread-penalty-yes"), yes)}
-      ${button("penalty-no", t("spread-penalty-no"), no, { type: PRIMARY })}</p>
+      ${button(`${question.act}-yes`, question.yes, yes)}
+      ${button(`${question.act}-no`, question.no, no, { type: PRIMARY })}</p>
   </section>`;

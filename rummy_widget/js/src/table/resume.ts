@@ -5,6 +5,7 @@ import { pageHost } from "../page";
 import { ENDED_KEY } from "../progress";
 import { storeText as store, loadText } from "../storage";
 import type { Answer, Message, TableState } from "../types";
+import { askOwnTables, whenBack } from "../people/own-list";
 import { returnMessage, keepSeat, roomInUrl } from "../people/seat-store";
 import { claimTable, storeClaim, type Kind } from "./token";
 
@@ -26,12 +27,14 @@ interface SharedLink {
 }
 
 /**
- * Return the message for what the page's address asks for: a new game, a turn of the last game, or a multiplayer table;
- * null if it asks for nothing.
+ * Return the message for what the page's address asks for: a new game, a turn of the last game, or a multiplayer table,
+ * which is only shown if this browser has no seat there; null if it asks for nothing.
  */
 function requestedMessage(): Message | null {
   const message = returnMessage();
   if (message) return message;
+  const code = roomInUrl();
+  if (code !== null) return { type: "room", act: "look", text: code };
   const { search } = window.location;
   const query = new URLSearchParams(search);
   if (pageHost() !== "voila") return null;
@@ -61,6 +64,7 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
   let asking = false; // a "tick" message is open
   let ready = false; // Python has answered, and the stored game was asked for
   let stopped = false;
+  let seated = false; // at a multiplayer table
 
   const table = () => client.state<TableState | null>()?.table;
   const kind = (): Kind => (table()?.setup.games.length ? "open" : "table");
@@ -72,13 +76,24 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
   const keep = (): void => {
     const now = table();
     if (!ready || !now) return;
-    keepSeat(client.state<TableState>().people);
+    const { people } = client.state<TableState>();
+    const left = seated && !people?.room;
+    seated = Boolean(people?.room);
+    keepSeat(people);
+    if (left) listTables();
     if (now.ended) store(ENDED_KEY, now.ended);
     if (shared.blocked) return;
     if (storeClaim(now, kind())) return;
     shared.blocked = true;
     for (const redraw of shared.views) redraw();
   };
+
+  /** Ask for the tables at which this browser has a seat, unless the page shows a game. */
+  const listTables = (): void => {
+    const { people, table } = client.state<TableState>();
+    if (people && table.screen === "setup") void askOwnTables(client);
+  };
+  const stopListing = whenBack(() => ready && listTables());
 
   const cancel = (): void => {
     clearTimeout(timer);
@@ -143,6 +158,7 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
     if (wish && !stopped && !hello.gone) await sendRequest(wish);
     ready = !hello.gone;
     keep();
+    if (ready) listTables();
     plan();
   };
 
@@ -154,6 +170,7 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
       stopped = true;
       cancel();
       stopListening();
+      stopListing();
     },
   };
   void begin();

@@ -9,7 +9,8 @@ import type { Words } from "../words";
 
 /**
  * Return the menu of the table: an item for each of `panels`, which calls `toggle` with the panel's key to open or
- * close it, and then `actions`, the other items. `open` is the key of the open panel.
+ * close it, and then `actions`, the other items. `open` is the key of the open panel. If `asks`, the menu stays open
+ * after "Leave", because that item then asks whether to leave.
  */
 export function tableMenu(
   t: Words,
@@ -17,10 +18,10 @@ export function tableMenu(
   open: string | null,
   toggle: (key: string) => void,
   actions: Piece,
+  asks: boolean,
 ): Piece {
-  // The menu stays open after "Leave", to show the question.
   const pressed = (event: Event): void => {
-    if (!(event.target as Element).closest("[data-act='do-leave']")) closeMenu(event);
+    if (!asks || !(event.target as Element).closest("[data-act='do-leave']")) closeMenu(event);
   };
   const items = panels.map(([key, word]) =>
     button(key, word, () => toggle(key), { type: "rw-quiet", expanded: open === key }),

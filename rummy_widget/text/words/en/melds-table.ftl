@@ -329,9 +329,12 @@ melds-paid = { $who }: { $reason }
 melds-statistics-won = Rounds won
 melds-target = The match lasts { $length }.
 melds-multiplied = All points are multiplied by { $times } here.
-melds-left = { $counts ->
-    [yes] You left. Tiles that are laid still score.
-   *[no] You left, so nobody scores.
+melds-left = { $you ->
+    [yes] You left
+   *[no] { $who } left
+}{ $counts ->
+    [yes] . Tiles that are laid still score.
+   *[no] , so nobody scores.
 }
 melds-end-gained = { $you ->
     [yes] { $points ->

@@ -52,9 +52,48 @@ people-deal = { $stage ->
 }
 people-link = Play on another device
 people-leave = Leave the table
-people-leave-really = Really leave?
 
-people-people = Players and messages
+people-look = Show the table
+people-sit = Take a seat
+people-forget = Another table
+people-whose = { $who }'s table
+people-invited = { $state ->
+    [full] All seats are taken. You can watch.
+    [playing] A round is on, and there's a free seat.
+   *[free] There's a free seat for you.
+}
+people-own = Your tables
+people-open = Open the table
+people-remove = Remove from this list
+people-own-state = { $state ->
+    [yours] It's your turn
+    [theirs] { $who } plays
+    [gathering] Waiting for the deal
+    [between] Between two rounds
+   *[over] Finished
+}
+people-link-alone = Only this computer can open this link. To invite others, start with: rummy-widget --host 0.0.0.0
+people-link-unknown = Only this computer can open this link. Open this page at the address that the others use.
+people-phrases-close = Close the phrases
+people-stay = Stay
+people-leave-title = Leave the table?
+people-leave-seat = Your seat is free for somebody else then.
+people-leave-caught = This ends the round for everybody, and nobody scores.
+people-leave-laid = This ends the round for everybody. { $costs ->
+    [0] { "" }
+    [one] You lose one point.{ " " }
+   *[other] You lose { $costs } points.{ " " }
+}Tiles that are laid still score.{ $hand ->
+    [yes] { " " }Those on your rack cost you their points.
+   *[no] { "" }
+}
+people-leave-closing = This ends the round for everybody. { $costs ->
+    [0] It costs you nothing.
+    [one] You pay every other player one point.
+   *[other] You pay every other player { $costs } points.
+}
+
+people-people = Players and table
 people-copy = Copy the link
 people-copied = Copied.
 people-phrases = Say something

@@ -15,6 +15,7 @@ rooms-slow-hours = Too many tries for today. { $hours ->
 }
 rooms-crowded = It's full here. Try again later.
 rooms-busy = Somebody else was quicker. Try again.
+rooms-guest = With this link you can join only the table that it leads to.
 rooms-full = The disk is full, so nothing more is saved. Your game so far is safe.
 rooms-gone = Can't reach the tables right now. Nothing is lost; try again soon.
 rooms-damaged = The file with the tables is damaged. Ask the person who runs this course to restore a backup.

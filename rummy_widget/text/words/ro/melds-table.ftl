@@ -374,9 +374,12 @@ melds-paid = { $who }: { $reason }
 melds-statistics-won = Partide câștigate
 melds-target = Meciul durează { $length }.
 melds-multiplied = Aici toate punctele se înmulțesc cu { $times }.
-melds-left = { $counts ->
-    [yes] Ai plecat. Piesele puse aduc puncte și așa.
-   *[no] Ai plecat, așa că nimeni nu ia puncte.
+melds-left = { $you ->
+    [yes] Ai plecat
+   *[no] { $who } a plecat
+}{ $counts ->
+    [yes] . Piesele puse aduc puncte și așa.
+   *[no] , așa că nimeni nu ia puncte.
 }
 melds-end-gained = { $you ->
     [yes] { $points ->

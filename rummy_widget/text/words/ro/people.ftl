@@ -53,9 +53,50 @@ people-deal = { $stage ->
 }
 people-link = Joacă pe alt aparat
 people-leave = Pleacă de la masă
-people-leave-really = Chiar pleci?
 
-people-people = Jucători și mesaje
+people-look = Arată masa
+people-sit = Ia loc
+people-forget = Altă masă
+people-whose = { $who } te invită la masă
+people-invited = { $state ->
+    [full] Toate locurile sunt ocupate. Poți privi.
+    [playing] Se joacă o partidă și e un loc liber.
+   *[free] E un loc liber pentru tine.
+}
+people-own = Mesele tale
+people-open = Deschide masa
+people-remove = Scoate din listă
+people-own-state = { $state ->
+    [yours] E rândul tău
+    [theirs] Joacă { $who }
+    [gathering] Se așteaptă împărțirea
+    [between] Între două partide
+   *[over] S-a terminat
+}
+people-link-alone = Doar calculatorul acesta poate deschide linkul. Ca să inviți și pe alții, pornește cu: rummy-widget --host 0.0.0.0
+people-link-unknown = Doar calculatorul acesta poate deschide linkul. Deschide pagina la adresa pe care o folosesc ceilalți.
+people-phrases-close = Închide vorbele
+people-stay = Rămân
+people-leave-title = Pleci de la masă?
+people-leave-seat = Locul tău rămâne liber pentru altcineva.
+people-leave-caught = Așa se termină partida pentru toți și nimeni nu ia puncte.
+people-leave-laid = Așa se termină partida pentru toți. { $costs ->
+    [0] { "" }
+    [one] Pierzi un punct.{ " " }
+    [few] Pierzi { $costs } puncte.{ " " }
+   *[other] Pierzi { $costs } de puncte.{ " " }
+}Piesele puse aduc puncte și așa.{ $hand ->
+    [yes] { " " }Cele de pe tabla ta te costă punctele lor.
+   *[no] { "" }
+}
+people-leave-closing = Așa se termină partida pentru toți. { $costs ->
+    [0] Nu te costă nimic.
+    [one] Le plătești celorlalți câte un punct.
+    [few] Le plătești celorlalți câte { $costs } puncte.
+   *[other] Le plătești celorlalți câte { $costs } de puncte.
+}
+
+people-people = Jucători și masă
 people-copy = Copiază linkul
 people-copied = S-a copiat.
 people-phrases = Spune ceva

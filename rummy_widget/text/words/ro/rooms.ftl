@@ -17,6 +17,7 @@ rooms-slow-hours = Prea multe încercări pentru azi. { $hours ->
 }
 rooms-crowded = E plin aici. Încearcă mai târziu.
 rooms-busy = Altcineva a fost mai iute. Mai încearcă o dată.
+rooms-guest = Cu linkul acesta poți intra doar la masa la care duce.
 rooms-full = Discul e plin și nu mai pot salva nimic. Ce ai jucat până acum e în siguranță.
 rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste puțin.
 rooms-damaged = Fișierul cu mesele e deteriorat. Roagă pe cine ține cursul să pună la loc o copie de siguranță.

@@ -12,19 +12,20 @@ from typing import TYPE_CHECKING, Any
 from ....engine.game.moves import Verb
 from ....engine.rules import GAMES, switches_of
 from ....rooms import open_tables
-from ....rooms.clients import client_id
+from ....rooms.clients import client_id, page_is_connected
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.referee import Referee, Ticket
 from ....rooms.sentences import phrase_text
 from ....rooms.state import Stage
+from ....rooms.views import view_from
 from ....text.words import say, speaking
 from ...messages import Message
-from ...places import NOTEBOOKS, PLAY, TABLES, page_path
+from ...own_tables import own_tables, table_path
 from ...seated import YOU
-from ...shapes.people import PeopleProps
+from ...shapes.people import OwnTableProps, PeopleProps
 from ..state import MoveRequest, ScreenState, require
 from .following import await_deal, follow, leave_table, restore_draft, write_draft
-from .people_view import main_action, people_at, people_view
+from .people_view import Invited, main_action, people_at, people_view
 from .seat import Seat, Watch, page_address
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class MultiplayerMixin:
         _follower: an object that calls the method `_on_news` when the table has changed.
         _lived: the time at which this page last told the table that the page is open.
         _elsewhere: the URL of the page on which the table's game is played; None if it is this page.
-        _full: the code of a table that can't be joined because it has no free seat; None if there is none.
+        _invited: the table that the person is invited to, and has not joined; None if there is none.
+        _own_tables: the tables at which the browser has a seat, as the page has asked for them last.
         _view: the data with which the page shows the multiplayer table now.
     """
 
@@ -72,7 +74,8 @@ class MultiplayerMixin:
     _follower: RoomFollower | None = None
     _lived: float = 0.0
     _elsewhere: str | None = None
-    _full: str | None = None
+    _invited: Invited | None = None
+    _own_tables: tuple[OwnTableProps, ...] = ()
     _view: PeopleProps | None = None
 
     # -- joining and leaving ------------------------------------------------------------------
@@ -91,6 +94,13 @@ class MultiplayerMixin:
         try:
             if act in ("make", "join", "sit", "claim", "watch"):
                 self._come(act, fields)
+            elif act == "look":
+                self._look_at(fields.get("text", ""))
+            elif act == "forget":
+                self._invited = self._trouble = self._elsewhere = None
+                self._refresh(self._screen)
+            elif act == "stay":
+                self._stay()
             elif act == "leave" and self._there is not None:
                 self._leave(self._there)
             elif self._seat is not None:
@@ -100,6 +110,31 @@ class MultiplayerMixin:
                 raise ValueError(say("not-now" if self._there is None else "people-watch-only"))
         except RoomError as error:
             self._failed(error)
+
+    def _look_at(self, text: str) -> None:
+        """Show the table with the code *text*, before the person sits down."""
+        require(self._there is None, "people-already")
+        require(not self._screen.open, "people-finish")
+        referee = self._tables()
+        room = referee.find(text, who=client_id())
+        code, seen = referee.store.summary(room).code, view_from(referee.state(room), None)
+        self._trouble = self._elsewhere = None
+        self._invited = Invited(code, seen, self._other_page(seen.terms.game, code))
+        self._refresh(self._screen)
+
+    def _stay(self) -> None:
+        """Take back that the player has asked to leave."""
+        if self._seat is not None:
+            self._seat.leaving = False
+        self._refresh(self._screen)
+
+    def _list_own(self, tokens: dict[str, object]) -> None:
+        """List the tables at which the browser has a seat.
+
+        *tokens* maps the code of each to the secret of the seat.
+        """
+        self._own_tables = tuple(own_tables(tokens, self._referee))
+        self._refresh(self._screen)
 
     def _come(self, act: str, fields: dict[str, Any]) -> None:
         require(self._seat is None or act == "sit", "people-already")
@@ -115,8 +150,7 @@ class MultiplayerMixin:
         if act != "make" and not self._fits(referee, room):
             return
         if act == "join" and not referee.state(room).free_seats:
-            self._trouble, self._full = say("rooms-no-seat"), text
-            self._refresh(None)
+            self._look_at(text)
             return
         there: Seat | Watch
         if act == "watch":
@@ -131,7 +165,7 @@ class MultiplayerMixin:
         if isinstance(self._there, Watch):
             self._leave(self._there)
         self._there = there
-        self._trouble = self._elsewhere = self._full = None
+        self._trouble = self._elsewhere = self._invited = None
         self._follow_up()
         self._begin_following(there)
 
@@ -162,10 +196,7 @@ class MultiplayerMixin:
 
         Returns None if the game is played on this page.
         """
-        if self._has(game):
-            return None
-        page = TABLES if GAMES[game].close is None else PLAY
-        return f"{page_path(page, part=NOTEBOOKS)}?room={code}"
+        return None if self._has(game) else table_path(game, code)
 
     def _has(self, game: str) -> bool:
         return (GAMES[game].close is None) is self._screen.setup.has_table
@@ -200,12 +231,7 @@ class MultiplayerMixin:
             self._handle_request(Message("room", {"act": main_action(seat.seen)["act"]}))
             return
         if message.type == "play" and message["move"] == Verb.LEAVE:
-            if before.leaving:
-                seat.leaving = True
-                self._handle_request(Message("room", {"act": "leave"}))
-                return
-            self._screen = replace(before, leaving=True)
-            self._refresh(before)
+            self._handle_request(Message("room", {"act": "leave"}))
             return
         seat.leaving = False
         found = self._done(before, message)
@@ -298,14 +324,14 @@ class MultiplayerMixin:
     async def _on_news(self) -> None:
         """Show what has changed at the table, and make a computer player's move if one is due.
 
-        From time to time, the referee is told that this page is still open.
+        From time to time, the referee is told that this page is still connected.
         """
         there = self._there
         if there is None or getattr(self, "comm", None) is None:
             self._stop_following()
             return
         try:
-            if time.monotonic() - self._lived >= _LIVES:
+            if time.monotonic() - self._lived >= _LIVES and page_is_connected():
                 self._lived = time.monotonic()
                 await asyncio.to_thread(there.live)
             with speaking(self.lang):
@@ -328,7 +354,9 @@ class MultiplayerMixin:
     # -- to the page --------------------------------------------------------------------------
 
     def _people(self) -> PeopleProps:
-        return people_view(self._there, self._trouble, self._now(), self._elsewhere, self._full)
+        return people_view(
+            self._there, self._trouble, self._now(), self._elsewhere, self._invited, list(self._own_tables)
+        )
 
     def _people_news(self) -> str:
         """Return what a screen reader should read out about the table: problems, phrases, who came or left.

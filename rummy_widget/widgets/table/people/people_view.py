@@ -6,13 +6,17 @@ What spectators see is made from a `PublicView`, which contains no hidden tiles.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....engine.layout import Arrangement, Layout
 from ....engine.reading.table import read_tray
+from ....engine.rules import CaughtScore, LaidScore
 from ....engine.table_melds import TableMelds, rows_of
 from ....rooms.clients import on_app_server
-from ....rooms.events import PHRASES
+from ....rooms.events import PHRASES, Terms
+from ....rooms.passes import allowed_rooms
 from ....rooms.public_view import PublicView
-from ....rooms.sentences import phrase_text, term_sentences
+from ....rooms.sentences import phrase_text, term_sentences, turn_time
 from ....rooms.state import Stage
 from ....rooms.views import SeatView, TableView
 from ....text.sentences.seats import addressed_to, safe_name, seat_name
@@ -33,19 +37,36 @@ SAYS = 12.0
 """The number of seconds for which a phrase is shown next to the name of the player who has said it."""
 _WORDS = (
     "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
-    "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
+    "moved-about", "door", "qr", "terms", "go", "watch", "watch-log", "look", "sit", "forget", "own", "open",
+    "remove", "phrases-close",
 )  # fmt: skip
 
 
+class Invited(NamedTuple):
+    """A table that the person at this page is invited to: its code, and what everybody may see of it.
+
+    `elsewhere` is the URL of the page on which its game is played; None if it is this page.
+    """
+
+    code: str
+    seen: TableView
+    elsewhere: str | None
+
+
 def people_view(
-    there: Seat | Watch | None, trouble: str | None, now: float, elsewhere: str | None, full: str | None
-) -> shapes.PeopleProps:  # fmt: skip
+    there: Seat | Watch | None,
+    trouble: str | None,
+    now: float,
+    elsewhere: str | None,
+    invited: Invited | None = None,
+    tables: list[shapes.OwnTableProps] | None = None,
+) -> shapes.PeopleProps:
     """Return the data with which the page shows its multiplayer table, if any, and the forms to join one.
 
     *there* is the page's connection to the table; None if there is none. *trouble* is a sentence that says
     what went wrong, if anything did, and *now* is the time in seconds. *elsewhere* is the URL of the page on
-    which the table's game is played; None if it is this page. *full* is the code of a table that the person
-    can't join because it has no free seat; None if there is none.
+    which the table's game is played; None if it is this page. *invited* is the table that the person is
+    invited to, if any, and *tables* are those at which this browser has a seat.
     """
     return {
         "needs": say("people-needs") if is_site() else None,
@@ -54,7 +75,9 @@ def people_view(
         "watch": _watch(there, now) if isinstance(there, Watch) else None,
         "trouble": trouble,
         "elsewhere": elsewhere,
-        "full": full,
+        "guest": allowed_rooms() is not None,
+        "invitation": None if invited is None or there is not None else _invitation(invited, now),
+        "tables": tables or [],
         "words": {key: say(f"people-{key}") for key in _WORDS},
     }
 
@@ -99,19 +122,24 @@ def _state(table: TableView, seat: SeatView) -> str:
 
 def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
     table, link = seat.seen, seat.link
-    path, size = (link and table.stage is not Stage.PLAYING and qr_path(link)) or (None, 0)
+    reached = link is not None and link.reach == "others"
+    drawn = reached and table.stage is not Stage.PLAYING
+    path, size = (link is not None and drawn and qr_path(link.url)) or (None, 0)
     return {
         "stage": str(table.stage),  # type: ignore[typeddict-item]
         "title": say("people-table", game=say("game-name", game=table.terms.game)),
         "text": _text(table),
         "code": seat.code,
         "ticket": {"room": seat.room, "code": seat.code, "token": seat.ticket.token},
-        "link": link,
+        "link": link.url if link else None,
+        "link_note": say(f"people-link-{link.reach}") if link is not None and not reached else None,
         "qr": path,
         "size": size,
         "moved": seat.moved,
         "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
         "missing": _missing(table, now),
+        "news": seat.gone or None,
+        "leaving": _leaving(table) if seat.leaving else None,
         "terms": term_sentences(table.terms),
         "fields": terms_fields(table),
         "house": house_view(table),
@@ -127,13 +155,14 @@ def _seat_view(table: TableView, seat: SeatView, now: float) -> shapes.PeopleSea
     actions: list[shapes.PeopleActionProps] = []
     if table.seat is None:
         pass
+    elif _waited_for(seat) and table.stage in (Stage.PLAYING, Stage.GATHERING):
+        if table.terms.hold_after:
+            actions.append(_hold(table, seat, now))
     elif table.stage is not Stage.PLAYING:
         if not seat.name:
             actions.append(_action("fill", say("people-fill"), seat=seat.seat))
         elif not seat.person and not seat.left:
             actions.append(_action("empty", say("people-empty"), seat=seat.seat))
-    elif _waited_for(seat) and table.terms.hold_after:
-        actions.append(_hold(table, seat, now))
     name = say("people-you", name=_name(seat)) if seat.mine else _name(seat)
     return {
         "seat": seat.seat,
@@ -221,8 +250,62 @@ def _actions(seat: Seat) -> list[shapes.PeopleActionProps]:
     return [
         *([_action("unready", say("people-unready"))] if ready else []),
         _action("link", say("people-link")),
-        _action("leave", say("people-leave-really" if seat.leaving else "people-leave")),
+        _action("leave", say("people-leave")),
     ]
+
+
+def _leaving(table: TableView) -> shapes.LeavingProps:
+    """Return the question whether to leave a table, with what that costs by its rules."""
+    return {
+        "title": say("people-leave-title"), "text": _leaving_costs(table),
+        "yes": say("people-leave"), "no": say("people-stay"),
+    }  # fmt: skip
+
+
+def _leaving_costs(table: TableView) -> str:
+    """Return a sentence that says what happens if the person at this page leaves the table now."""
+    if table.stage is not Stage.PLAYING:
+        return say("people-leave-seat")
+    rules = table.terms.settings.rules
+    score = getattr(rules.play, "score", None)
+    costs = table.terms.settings.turn.leaving_penalty
+    if isinstance(score, CaughtScore):
+        return say("people-leave-caught")
+    if isinstance(score, LaidScore):
+        return say("people-leave-laid", costs=costs, hand="yes" if score.deduct_hand else "no")
+    return say("people-leave-closing", costs=costs)
+
+
+# ---- Before one sits down ---------------------------------------------------------------------------
+
+
+def _invitation(invited: Invited, now: float) -> shapes.InvitationProps:
+    """Return the data with which the page shows a table to a person who hasn't sat down yet.
+
+    *now* is the time in seconds.
+    """
+    table = invited.seen
+    host = next((each for each in table.seats if each.seat == table.host), None)
+    full = not _has_free_seat(table)
+    state = "full" if full else "playing" if table.stage is Stage.PLAYING else "free"
+    return {
+        "code": invited.code,
+        "title": say("people-whose", who=safe_name(_name(host)))
+        if host
+        else say("people-table", game=say("game-name", game=table.terms.game)),
+        "facts": _facts(table.terms),
+        "seats": [_seat_view(table, each, now) for each in table.seats],
+        "text": say("people-invited", state=state),
+        "full": full,
+        "elsewhere": invited.elsewhere,
+    }
+
+
+def _facts(terms: Terms) -> list[str]:
+    """Return the settings of a table as short texts: the game, the seats, the time for a turn, and others."""
+    game, seats, *others = term_sentences(terms)
+    time = turn_time(terms)
+    return [game, seats, time, *(each for each in others if each != time)]
 
 
 def _own_seat(table: TableView) -> SeatView:

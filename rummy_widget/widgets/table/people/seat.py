@@ -10,9 +10,13 @@ from typing import Any
 from ....engine.game.moves import Move
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.referee import Referee, Ticket, Watcher
-from ....rooms.sentences import presence_sentences
+from ....rooms.sentences import has_left, presence_sentences
 from ....rooms.state import RoomState
 from ....rooms.views import TableView
+from ....text.sentences.seats import safe_name
+from ....text.sentences.tiles import sentence
+from ....text.words import say
+from ...invitation import SharedAddress, invitation
 from .terms import changed_terms
 
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0,200})?")
@@ -27,6 +31,12 @@ def page_address(text: object) -> str | None:
     (None, None)
     """
     return text if isinstance(text, str) and _ADDRESS.fullmatch(text) else None
+
+
+def _happened(before: TableView, now: TableView) -> bool:
+    """Return whether somebody has come to the table or moved; a change of who is present is not enough."""
+    names = [each.name for each in before.seats], [each.name for each in now.seats]
+    return names[0] != names[1] or before.stage is not now.stage or before.turn_at != now.turn_at
 
 
 class TableVisit:
@@ -114,9 +124,12 @@ class Seat(TableVisit):
             it; it is shown only once.
         leaving: whether the player has asked to leave, and has not confirmed it yet.
         watchers: the number of spectators.
+        gone: a sentence that says who has left last, until something else happens at the table; '' if nobody
+            has.
     """
 
     table: RoomState
+    gone = ""
 
     def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
         self.ticket, self.at = ticket, at
@@ -150,13 +163,29 @@ class Seat(TableVisit):
         self.table, seen = self.referee.state_and_view(self.ticket, read=read)
         return seen
 
+    def update(self, *, read: bool = True) -> bool:
+        """Update `seen` and `gone`, and return whether anything has changed at the table.
+
+        If *read* is false, the database isn't queried, because the table has just been read.
+        """
+        before, new = self.seen, super().update(read=read)
+        if new:
+            pairs = zip(before.seats, self.seen.seats, strict=False)
+            left = [was for was, now in pairs if not was.mine and has_left(was, now)]
+            if left:
+                who = safe_name(sentence(left[-1].name))
+                self.gone = say("people-news", what="left", who=who)
+            elif _happened(before, self.seen):
+                self.gone = ""
+        return new
+
     def _news(self, before: TableView) -> list[str]:
         return presence_sentences(before, self.seen)
 
     @property
-    def link(self) -> str | None:
+    def link(self) -> SharedAddress | None:
         """The link with which others can join the table; None if the page's URL is unknown."""
-        return f"{self.at}?room={self.code}" if self.at else None
+        return invitation(self.at, "room", self.code, self.room) if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
         """Ask the referee to make all of these moves, or none; raise RoomError if they are refused."""
@@ -180,7 +209,7 @@ class Seat(TableVisit):
         if it is refused.
         """
         referee, ticket, place = self.referee, self.ticket, fields.get("seat", -1)
-        self.moved = None
+        self.moved, self.leaving = None, False
         match act:
             case "fill" | "empty" | "hold":
                 {"fill": referee.seat_computer, "empty": referee.remove_computer, "hold": referee.hold_seat}[
@@ -195,7 +224,8 @@ class Seat(TableVisit):
             case "say":
                 referee.say(ticket, fields.get("text"))
             case "link":
-                self.moved = f"{self.link or '?room=' + self.code}&seat={referee.link(ticket)}"
+                page = self.link.url if self.link else f"?room={self.code}"
+                self.moved = f"{page}&seat={referee.link(ticket)}"
             case "agree":
                 key, value = fields.get("key", ""), fields.get("text", "")
                 referee.change_terms(ticket, **changed_terms(self.seen.terms, key, value))

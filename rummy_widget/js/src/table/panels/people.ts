@@ -1,9 +1,9 @@
-// The players of a multiplayer table, sentences to say to them, and the button to leave.
+// The players of a multiplayer table, its code and settings, and the button to leave.
 import { nothing } from "lit-html";
 import { peoplePanel } from "../../people/lobby";
 import type { Panel } from "../panel";
 
-/** The panel "people" of a multiplayer table: the players, and ready-made sentences to say to them. */
+/** The panel "people" of a multiplayer table: the players, its code and settings, and the button to leave. */
 export const panel: Panel = {
   key: "people",
   order: 1,
