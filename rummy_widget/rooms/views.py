@@ -30,8 +30,8 @@ class SeatView:
     that moves for this seat now, None if none does; `held` says that the computer player moves for an absent
     person, and `stood_in` is the number of moves that it has made since the person's own last move. `ready`
     says that the player is there, and ready for the next deal. `away` is the time since which the person
-    has been absent, None if they are present; `left` says that they have left the table for good. `plays` says that it
-    is this seat's turn, `mine` that this is the viewer's own seat.
+    has been absent, None if they are present; `left` says that they have left the table for good. `plays`
+    says that it is this seat's turn, `mine` that this is the viewer's own seat.
     """
 
     seat: int

@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.barriers import barriers
+from browser.test_wake import SHUT_DOWN
 from parts import part_of
-from servers import App
+from rummy_widget.rooms.locations import SHARED
+from servers import App, free_port
 
+ROOT = Path(__file__).parents[2]
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 664}
+SMALL = {"width": 360, "height": 640}
 MINE = ".rw-asked-now[data-mine]"
 
 
@@ -49,11 +54,189 @@ def panel(page: Any) -> None:
     page.wait_for_selector(".rw-beside")
 
 
+def gather(course: App, visit: Callable[..., Any], page: str = "tables", **phone: Any) -> tuple[Any, Any]:
+    """Two people at a table, by a link: the first on a desktop, the second on a phone by touch; both may deal."""
+    ana = visit(course.page(f"notebooks/{page}"), viewport=WIDE)
+    made(ana, "Ana")
+    link = ana.inner_text(".rw-people-link code")
+    dan = visit(link, **{"viewport": SMALL, "has_touch": True, **phone})
+    dan.fill("[name=people-name]", "Dan")
+    dan.tap("[data-act=people-join]")
+    dan.tap("[data-act=people-ready]")
+    ana.wait_for_selector("[data-act=people-deal]:not([aria-disabled])")
+    return ana, dan
+
+
+def deals(ana: Any, dan: Any) -> None:
+    ana.click("[data-act=people-deal]")
+    for page in (ana, dan):
+        page.wait_for_selector("[data-screen=play]")
+
+
+# Whatever of the table is not wholly in the window.
+OUTSIDE = """() => [...document.querySelectorAll('.rw-tools button, .rw-tools summary, .rw-wood')].filter((it) => {
+  const { left, top, right, bottom, width } = it.getBoundingClientRect();
+  return width && it.checkVisibility() && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight);
+}).map((it) => it.outerHTML.slice(0, 80))"""
+# What the phrases hide: of the rack, the melds' felt and the buttons, whatever lies under one of their places.
+HIDDEN = """() => {
+  const row = document.querySelector('.rw-phrase-row').getBoundingClientRect();
+  return [...document.querySelectorAll('.rw-wood, .rw-felt, .rw-tools button, .rw-tools summary')].filter((it) => {
+    const { left, top, right, bottom, width } = it.getBoundingClientRect();
+    return width && it.checkVisibility() && left < row.right && right > row.left && top < row.bottom - 1 && bottom > row.top + 1;
+  }).map((it) => it.className);
+}"""
+
+
+def test_a_table_is_shown_with_its_people_before_one_sits_down(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    ana = visit(course.page("notebooks/tables"), viewport=WIDE)
+    code = made(ana, "Ana")
+    ana.select_option(".rw-lobby-terms [name=timer]", "60")
+    dan = visit(course.page("notebooks/tables"), viewport=SMALL, has_touch=True, color_scheme="dark")
+    dan.tap("[data-act=people]")
+    dan.fill("[name=people-code]", code)
+    dan.tap("[data-act=people-look]")
+    shown = dan.locator(".rw-invitation")
+    shown.wait_for()
+    for said in ("Ana's table", "Rummikub", "one minute", "Ana", "Free seat"):
+        assert said in shown.inner_text()
+    assert ana.locator(".rw-people-seats [data-free]").count() == 1, "nobody sits down by looking"
+    assert not barriers(dan)
+    dan.tap("[data-act=people-forget]")
+    shown.wait_for(state="detached")
+    dan.goto(f"{course.page('notebooks/play')}?room={code}")
+    dan.tap("[data-act=people-elsewhere]")  # that game has another page
+    dan.tap("[data-act=people-join]")
+    dan.wait_for_selector(".rw-lobby")
+
+
+def test_who_closes_the_page_is_no_longer_ready(course: App, visit: Callable[..., Any]) -> None:
+    ana, dan = gather(course, visit)
+    link = dan.url
+    dan.goto("about:blank")
+    ana.wait_for_selector(".rw-people-seats [data-away]:not([data-ready])")
+    assert ana.locator("[data-act=people-deal]:not([aria-disabled])").count() == 0
+    dan.goto(link, wait_until="commit")
+    ana.wait_for_selector("[data-act=people-deal]:not([aria-disabled])")
+
+
+def test_phrases_are_one_tap_away_and_hide_nothing(course: App, visit: Callable[..., Any]) -> None:
+    ana, dan = gather(course, visit)
+    deals(ana, dan)
+    for page in (ana, dan):
+        assert page.evaluate(OUTSIDE) == []
+    tools = dan.locator(".rw-tools").bounding_box()
+    dan.tap("[data-act=phrases]")
+    assert dan.evaluate(HIDDEN) == []
+    assert dan.evaluate(OUTSIDE) == []
+    assert dan.locator(".rw-tools").bounding_box() == tools, "nothing moves"
+    assert not barriers(dan)
+    dan.tap("[data-act=say-good-luck]")
+    ana.wait_for_selector(".rw-seat >> text=Good luck")
+    dan.wait_for_selector(".rw-phrase-row", state="detached")
+    ana.focus("[data-act=phrases]")  # and by keys
+    ana.keyboard.press("Enter")
+    assert ana.evaluate(HIDDEN) == []
+    ana.keyboard.press("Tab")
+    ana.keyboard.press("Enter")
+    dan.wait_for_selector(".rw-bubbles >> text=Good luck", state="attached")
+    ana.wait_for_selector(".rw-phrase-row", state="detached")
+
+
+def test_leaving_says_what_it_costs_and_the_others_hear_who_left(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    ana, dan = gather(course, visit)
+    deals(ana, dan)
+    panel(ana)
+    ana.focus(".rw-beside [data-act=people-leave]")
+    ana.keyboard.press("Enter")
+    ana.wait_for_selector(".rw-asking")
+    assert ana.evaluate("document.activeElement.dataset.act") == "leave-no"
+    assert "nobody scores" in ana.inner_text(".rw-asking")
+    assert not barriers(ana)
+    ana.keyboard.press("Escape")
+    ana.wait_for_selector(".rw-asking", state="detached")
+    assert ana.locator("[data-screen=play]").count()
+    dan.tap(".rw-own .rw-more summary")
+    dan.tap("[data-act=do-leave]")
+    dan.tap("[data-act=leave-yes]")
+    dan.wait_for_selector("[data-screen=setup]")
+    ana.wait_for_selector("[data-news] >> text=Dan left the table")
+    if ana.locator(MINE).count():
+        ana.click("[data-act=do-draw]")
+    ana.wait_for_selector("[data-screen=settled] >> text=Dan left")
+
+
+def test_own_tables_are_one_click_from_home(course: App, visit: Callable[..., Any]) -> None:
+    ana, dan = gather(course, visit)
+    deals(ana, dan)
+    mover = ana if ana.locator(MINE).count() else dan
+    other = mover.context.new_page()
+    for page in ("home", "tables"):
+        other.goto(course.page(f"notebooks/{page}") + ("?people" if page == "tables" else ""))
+        row = other.locator(".rw-own-tables li[data-mine]")
+        row.wait_for()
+        assert re.search(r"Rummikub.*Ana and Dan.*your turn", row.inner_text(), re.DOTALL)
+        assert not barriers(other)
+    row.locator("a").click()
+    other.wait_for_selector(MINE)
+    other.close()
+    mover.bring_to_front()
+    mover.click("[data-act=do-draw]")  # the first page goes on
+    left = dan if mover is ana else ana
+    left.click(".rw-own .rw-more summary")
+    left.click("[data-act=do-leave]")
+    left.click("[data-act=leave-yes]")
+    left.wait_for_selector("[data-screen=setup]")
+    assert left.locator(".rw-own-tables").count() == 0
+
+
+def test_a_cut_connection_moves_no_button(course: App, visit: Callable[..., Any]) -> None:
+    ana, dan = gather(course, visit)
+    deals(ana, dan)
+    tools, wood = (dan.locator(each).bounding_box() for each in (".rw-tools", ".rw-wood"))
+    dan.evaluate(SHUT_DOWN)
+    dan.route("**/*", lambda route: route.abort())  # so that the page does not come back
+    dan.wait_for_selector(".rw-banner:not([hidden])")
+    assert dan.evaluate(OUTSIDE) == []
+    assert [dan.locator(each).bounding_box() for each in (".rw-tools", ".rw-wood")] == [tools, wood]
+    dan.unroute("**/*")
+
+
+def test_a_link_lets_a_guest_in_without_the_token(
+    serve: Callable[..., App], visit: Callable[..., Any], tmp_path: Path
+) -> None:
+    port = free_port()
+    env = {SHARED: f"127.0.0.1:{port}", "RUMMY_WIDGET_DATABASE": f"sqlite:///{tmp_path / 'rooms.db'}"}
+    app = serve(ROOT, token="quiet-otter-72-lamps", port=port, env=env)
+    ana = visit(f"{app.page('notebooks/tables')}?token={app.token}", viewport=WIDE)
+    made(ana, "Ana")
+    assert ana.locator(".rw-qr").is_visible()
+    link = ana.inner_text(".rw-people-link code")
+    assert app.token not in link
+    dan = visit(link, viewport=SMALL, has_touch=True)
+    dan.tap("[data-act=people-join]")
+    dan.tap("[data-act=people-ready]")
+    assert "pass" not in dan.url
+    ana.wait_for_selector("[data-act=people-deal]:not([aria-disabled])")
+    deals(ana, dan)
+    dan.evaluate("window.old = true")
+    dan.reload(wait_until="commit")
+    dan.wait_for_function("!window.old")
+    dan.wait_for_selector("[data-screen=play]")
+    dan.goto(app.page("notebooks/home"))
+    assert "/login" in dan.url
+
+
 def test_two_browsers_meet_play_and_come_back(course: App, visit: Callable[..., Any]) -> None:
     ana = visit(course.page("notebooks/tables"), viewport=WIDE)
     code = made(ana, "Ana")
     assert ana.url.endswith(f"?room={code}")
-    assert ana.locator(".rw-qr").is_visible()
+    assert ana.locator("[data-link-note]").is_visible(), "only this computer reaches the app"
+    assert not ana.locator(".rw-qr").count()
     dan = visit(f"{course.page('notebooks/tables')}?room={code.lower()}", viewport=PHONE, color_scheme="dark")
     joined(dan, "Dan")
     ana.wait_for_selector("[data-act=people-deal]:not([aria-disabled])")
@@ -75,7 +258,7 @@ def test_two_browsers_meet_play_and_come_back(course: App, visit: Callable[..., 
     assert (
         dan.locator(".rw-wood .rw-tile").evaluate_all("them => them.map(it => it.ariaLabel).sort()") == rack
     )
-    panel(ana)
+    ana.click("[data-act=phrases]")
     ana.click("[data-act=say-nice]")
     dan.wait_for_selector(".rw-bubbles >> text=Nice move")
     assert not barriers(ana)
@@ -142,7 +325,6 @@ def test_from_home_to_a_seconds_first_move_while_a_third_watches(
     record_property("seconds", round(time.monotonic() - begun, 1))
     assert clicks == 7
     eve = visit(link, viewport=PHONE, color_scheme="dark")
-    click(eve, "people-join")
     click(eve, "people-watch")
     eve.wait_for_selector(".rw-watch .rw-seat")
     assert not barriers(eve)

@@ -68,7 +68,7 @@ export function joinForms(people: PeopleProps, host: Host, level: number): Piece
       ${making}
     </div>`;
   const own = tables.length
-    ? html`<div class="rw-door-own">${heading(level, "rw-setting-name", words["own"])}
+    ? html`<div class="rw-door-own">${heading(level + 1, "rw-setting-name", words["own"])}
         ${ownTablesPiece(tables, words["remove"] ?? "", (message) => locked || host.tell(message))}</div>`
     : nothing;
   const shown = invitation !== null || asked !== null;

@@ -269,7 +269,7 @@ export function tableView(frame: Frame): View {
       return roundEnd(settlement, host, level, panelOpen === "told", () => open("told"));
     }
     if (screen !== "setup" || stored.opening()) return nothing;
-    const forms = there ? joinForms(there, host, level + 1) : nothing;
+    const forms = there ? joinForms(there, host, level) : nothing;
     return form.piece({ setup, host, level, token: token ?? storedToken(), notes, people: forms, saved });
   }
 
