@@ -108,8 +108,18 @@ def test_a_table_is_shown_with_its_people_before_one_sits_down(
     shown.wait_for(state="detached")
     dan.goto(f"{course.page('notebooks/play')}?room={code}")
     dan.tap("[data-act=people-elsewhere]")  # that game has another page
-    dan.tap("[data-act=people-join]")
-    dan.wait_for_selector(".rw-lobby")
+    dan.wait_for_selector("[data-act=people-join]")
+    eve = visit(f"{course.page('notebooks/tables')}?people", viewport=WIDE)  # and by keys
+    eve.focus("[name=people-code]")
+    eve.keyboard.type(code)
+    eve.keyboard.press("Enter")
+    eve.wait_for_function("document.activeElement.name === 'people-name'")
+    eve.keyboard.type("Eve")
+    eve.keyboard.press("Enter")
+    eve.wait_for_selector(".rw-lobby")
+    dan.tap("[data-act=people-join]")  # too late
+    dan.tap("[data-act=people-watch]")
+    dan.wait_for_selector(".rw-watch")
 
 
 def test_who_closes_the_page_is_no_longer_ready(course: App, visit: Callable[..., Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from socket import gethostname
 
 import pytest
 
@@ -361,6 +362,7 @@ def test_a_guest_sees_no_table_but_the_own(monkeypatch: pytest.MonkeyPatch) -> N
         ("http://[::1]:8866/x/tables.ipynb", "", None),
         ("https://school.example/x/tables.ipynb", "", "https://school.example/x/tables.ipynb"),
         ("http://192.0.2.8:8866/tables.ipynb", None, "http://192.0.2.8:8866/tables.ipynb"),
+        (f"http://{gethostname()}:8866/t.ipynb", "192.0.2.7:8866", "http://192.0.2.7:8866/t.ipynb"),
     ],
 )
 def test_the_link_leads_others_to_the_table_or_says_that_it_does_not(

@@ -83,11 +83,12 @@ def test_a_table_without_a_free_seat_can_be_watched() -> None:
     late = Page(rules=GAMES["rummikub"])
     code = two[0].room["code"]
     late.do("room", act="join", text=code)
-    people = late.widget.state["people"]
-    assert (people["full"], people["trouble"]) == (code, say("rooms-no-seat"))
+    invited = late.widget.state["people"]["invitation"]
+    assert (invited["full"], invited["code"]) == (True, code)
+    assert invited["text"] in late.widget.state["said"]
     assert late.room is None
-    late.do("room", act="watch", text=people["full"])
-    assert late.widget.state["people"]["full"] is None
+    late.do("room", act="watch", text=invited["code"])
+    assert late.widget.state["people"]["invitation"] is None
     assert [each["name"] for each in watched(late)["seats"]] == ["Ana", "Guest 1"]
     assert not any(each["actions"] for each in watched(late)["seats"])
 

@@ -199,6 +199,8 @@ export function tableView(frame: Frame): View {
     if (changed && screen === "settled") return find(".rw-the-one")?.focus({ preventScroll: true });
     if (changed) return goTo(find("section[tabindex], form select"));
     const act = had.dataset["act"] ?? "";
+    if (!had.isConnected && screen === "setup" && had.matches("[name^=people], [data-act^=people]"))
+      return find(".rw-door[open] :is(input, .rw-primary)")?.focus();
     if (opened && opened !== before && OPENING.some((each) => act.endsWith(each)))
       return find(".rw-advice, .rw-coach")?.focus({ preventScroll: true });
     if (!opened && before && !had.isConnected)

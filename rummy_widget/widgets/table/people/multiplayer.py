@@ -60,6 +60,7 @@ class MultiplayerMixin:
         _lived: the time at which this page last told the table that the page is open.
         _elsewhere: the URL of the page on which the table's game is played; None if it is this page.
         _invited: the table that the person is invited to, and has not joined; None if there is none.
+        _hail: whether that table has not been announced to screen readers yet.
         _own_tables: the tables at which the browser has a seat, as the page has asked for them last.
         _view: the data with which the page shows the multiplayer table now.
     """
@@ -75,6 +76,7 @@ class MultiplayerMixin:
     _lived: float = 0.0
     _elsewhere: str | None = None
     _invited: Invited | None = None
+    _hail: bool = False
     _own_tables: tuple[OwnTableProps, ...] = ()
     _view: PeopleProps | None = None
 
@@ -120,6 +122,7 @@ class MultiplayerMixin:
         code, seen = referee.store.summary(room).code, view_from(referee.state(room), None)
         self._trouble = self._elsewhere = None
         self._invited = Invited(code, seen, self._other_page(seen.terms.game, code))
+        self._hail = True
         self._refresh(self._screen)
 
     def _stay(self) -> None:
@@ -365,7 +368,9 @@ class MultiplayerMixin:
         """
         there = self._there
         if there is None:
-            return self._trouble or ""
+            shown = self._view["invitation"] if self._view is not None and self._hail else None
+            self._hail = False
+            return self._trouble or (f"{shown['title']}. {shown['text']}" if shown else "")
         names = people_at(there.seen, self._now())
         new = [each for each in there.seen.phrases if each.version > there.told]
         if new:
