@@ -99,8 +99,8 @@ const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed on
 
 /**
  * Go to the step that the page's address names; only the first call on a page does so. `go` is called with the step's
- * key. It shows the step and returns true, or returns false if the step isn't on the page yet; in that case it is called
- * again when the page changes. Return a sentence to show if the lesson has no such step, otherwise null.
+ * key. It shows the step and returns true, or returns false if the step isn't on the page yet; in that case it is
+ * called again when the page changes. Return a sentence to show if the lesson has no such step, otherwise null.
  */
 export function followAddress(
   frame: Frame,
