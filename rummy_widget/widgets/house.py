@@ -30,7 +30,7 @@ def house_text(switches: Mapping[str, str]) -> str | None:
     *switches* gives the value of each rule switch that is set differently from the course, by its key.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
-    'By your house rule. Jokers in a Mosaic: none.'
+    'Your house rule applies. Jokers in a Mosaic: none.'
     """
     if not switches:
         return None

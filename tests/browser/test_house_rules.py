@@ -58,7 +58,7 @@ def test_a_switch_re_judges_the_page_and_one_click_takes_it_back(opened: Callabl
     page.get_by_role("radio", name="no").check()
     page.wait_for_function(f"document.querySelectorAll('{NOTES}').length === 5")  # card, two racks, two steps
     assert marked(page) > 0
-    assert "By your house rule. Jokers may touch: no" in page.evaluate("said.join(' ')")
+    assert "Your house rule applies. Jokers may touch: no" in page.evaluate("said.join(' ')")
     page.locator(".rw-step [data-act='house-off']").first.click()
     page.wait_for_function(f"!document.querySelector('{NOTES}')")
     assert marked(page) == 0

@@ -96,7 +96,7 @@ def test_the_free_tile_is_in_sight_too(rack: str, said: str) -> None:
 def test_what_would_do_with_another_free_tile_is_told_with_its_price() -> None:
     """The Joker doesn't count for eight 8s: they pay in full, though one of them is free here."""
     text = score_text(read_rack("r8 y8 b8 k8 | r8 y8 b8 | k5 * k7 | r1 r2 r3 r4 ; k8"))
-    assert "Grand Care, 1000: the tiles are right, but you've laid them differently." in text
+    assert "Grand Care, 1000: your tiles could make this, but you've laid them out differently." in text
 
 
 # ---- Practice and lessons --------------------------------------------------------------------------

@@ -181,7 +181,7 @@ OTHERS = [
     ),
     (fault("segment_unfinished", "r5 r6"), "Some melds aren't finished yet."),
     (fault("segment_faulty", "r5 y9"), "Some tiles aren't in melds."),
-    (fault("not_in_row", "r5 r7"), "The tiles are right, but you've laid them differently."),
+    (fault("not_in_row", "r5 r7"), "Your tiles could make this, but you've laid them out differently."),
     (fault("shelf_full"), "There's no room for this on that shelf."),
     (fault("not_melds", clause="PRO-40"), "Some tiles aren't in runs or groups."),
     (
@@ -316,7 +316,7 @@ OTHERS = [
     ),
     (
         fault("touched_in_opening", "r5 r6 r7", "RK-8"),
-        "In the turn you open, leave the other melds alone: red 5, red 6 and red 7.",
+        "In the turn you open, leave the other melds alone: you touched red 5, red 6 and red 7.",
     ),
     (
         fault("joker_not_replaced", "*r6", "TR-4", missing=parse_tiles("r6")),

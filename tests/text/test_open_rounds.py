@@ -185,7 +185,7 @@ def test_who_closes_need_not_have_the_most_points() -> None:
     result = Settlement(Outcome.CLOSED, (0,), (*laid, PointsEntry(1, 50, PointsReason.CLOSED, "R45-10")))
     with addressed_to(0):
         first, most, *_ = settlement_lines(result, 2)
-    assert (first, most) == ("Ana closes.", "The most points: You.")
+    assert (first, most) == ("Ana closes.", "Most points: You.")
     own = Settlement(Outcome.CLOSED, (0,), (*laid, PointsEntry(0, 50, PointsReason.CLOSED, "R45-10")))
     with addressed_to(0):
-        assert list(settlement_lines(own, 2))[:2] == ["You close.", "The most points: You."]
+        assert list(settlement_lines(own, 2))[:2] == ["You close.", "Most points: You."]

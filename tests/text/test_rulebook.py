@@ -54,7 +54,7 @@ def test_the_score_table_is_the_price_table() -> None:
     assert [row[2:] for row in prices().rows] == [
         tuple(map(str, points)) for points in (table.small, table.big, table.special)
     ]
-    assert prices().head == ("Price", "Patterns", "no Joker", "one Joker", "two Jokers")
+    assert prices().head == ("Tier", "Patterns", "no Joker", "one Joker", "two Jokers")
 
 
 def test_what_raises_a_close_is_told_for_every_pattern() -> None:

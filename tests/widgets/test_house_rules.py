@@ -90,7 +90,7 @@ def test_a_switch_re_judges_every_example_of_its_own_lesson_and_no_other(lesson)
     assert rack.reading.closing.points == 200
     Page(card).sends("house", value="natural_only")
     assert rack.reading.closing is None
-    assert rack.state["rack"]["house"] == "By your house rule. Jokers in a Mosaic: none."
+    assert rack.state["rack"]["house"] == "Your house rule applies. Jokers in a Mosaic: none."
     assert other.reading.closing.points == 200
     assert other.state["rack"]["house"] is None
     assert Page(rack).sends("house-off")["ok"]
@@ -107,7 +107,7 @@ def test_several_switches_are_said_together(lesson):
     Page(lesson.house_rule("jokers_adjacent")).sends("house", value="no")
     Page(lesson.house_rule("naturals_per_joker")).sends("house", value="2")
     said = lesson.rack("r5 * r7").state["rack"]["house"]
-    assert said == "By your house rules. Other tiles per Joker: 2; Jokers may touch: no."
+    assert said == "Your house rules apply. Other tiles per Joker: 2; Jokers may touch: no."
 
 
 def test_an_example_is_looked_at_and_not_moved(lesson):

@@ -160,10 +160,10 @@ describe("the work of a class", () => {
     localStorage.setItem(`${PREFIX}last`, "12");
     localStorage.setItem(`${PREFIX}12`, '{"first": 1}');
     const model = new FakeModel("classwork", doorState);
-    model.reply = ({ type }) => (type === "resume" ? "This place isn't yours any more." : null);
+    model.reply = ({ type }) => (type === "resume" ? "You're no longer in this class." : null);
     const { $ } = show("classwork", doorState, model);
     await settled();
-    assert.equal(text($("[data-problem]")), "This place isn't yours any more.");
+    assert.equal(text($("[data-problem]")), "You're no longer in this class.");
     assert.equal(localStorage.getItem(`${PREFIX}live`), null);
     assert.deepEqual(said(model), [{ type: "resume", token: "room.GSBVZV.token" }]);
   });

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { footerState, rack, STEPS } from "../dev/states";
 import type { HouseState, RackState, ReasonProps, StepState } from "../src/types";
 
-const SAID = "By your house rule. Jokers in a Mosaic: none.";
+const SAID = "Your house rule applies. Jokers in a Mosaic: none.";
 const rule: HouseState["rule"] = {
   name: "mosaic_jokers",
   title: "Jokers in a Mosaic",
@@ -40,7 +40,7 @@ describe("a house rule", () => {
 
   test("that stands says so and goes back at one click, the focus with it", async () => {
     const { model, $ } = show("house", changed);
-    assert.match(text($(".rw-house-note")), /^By your house rule/);
+    assert.match(text($(".rw-house-note")), /^Your house rule/);
     model.reply = () => (model.set({ rev: 3, rule }), null);
     $(act("house-off")).click();
     await settled();
@@ -60,7 +60,7 @@ describe("a house rule", () => {
     const lone = show("rack", { rev: 1, rack: rack("r5 r6 r7", { readonly: true, house: SAID }) });
     const bare = show("step", { ...STEPS["number"], step: { ...STEPS["number"]!.step, house: SAID } });
     for (const { model, $ } of [lone, bare]) {
-      assert.match(text($(".rw-house-note")), /^By your house rule/);
+      assert.match(text($(".rw-house-note")), /^Your house rule/);
       $(act("house-off")).click();
       await settled();
       assert.equal(model.types.at(-1), "house-off");

@@ -197,7 +197,7 @@ fault-not-in-box-cards = not part of this game
            *[many] { $many } of these aren't part of this game.
         }
     }
-fault-too-many-copies-cards = too many of { $tile }
+fault-too-many-copies-cards = too many copies of { $tile }
     .why = the { $tile } is in the pack { times }, but you have { $count } copies.
 fault-must-draw-cards = draw first
     .why = draw a card first.
@@ -219,7 +219,7 @@ fault-nothing-to-take-cards = nothing to take
 fault-meld-taken-apart-cards = this meld stays together
     .why = { $named ->
         [few] you can't take melds apart: { $tiles } stay together.
-       *[many] you can't take melds apart: you split one of { $many } cards.
+       *[many] you can't take melds apart: you split a meld of { $many } cards.
     }
 fault-nothing-laid-cards = no card laid
     .why = lay at least one card of your own.

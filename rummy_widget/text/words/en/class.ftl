@@ -6,7 +6,7 @@
 work-title = Combinatorics with tiles
 work-about = Type your class code and a pseudonym to get your own numbers.
 work-stored = { $live ->
-    [yes] With a worksheet code, your answers stay in this browser. Save them as a file for your teacher.
+    [yes] If you use a worksheet code, your answers stay in this browser. Save them as a file for your teacher.
    *[no] Your answers stay in this browser. Save them as a file for your teacher.
 }
 work-own = Class { $code }, { $name }

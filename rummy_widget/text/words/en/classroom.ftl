@@ -44,7 +44,7 @@ solve-racks-alike = For each number of doubles, choose which of the { $kinds } t
 
 family-racks-ratio = One tile more
 ask-racks-ratio = A box has { class-box }. Divide the number of racks of { $size } tiles by the number of racks of { $less }. What do you get, if copies count as different?
-solve-racks-ratio = Add any of the { $rest } other tiles to a rack of { $less }. That makes each rack of { $size } in { $size } ways.
+solve-racks-ratio = Add any of the { $rest } other tiles to a rack of { $less }. Each rack of { $size } comes up { $size } times, so divide by { $size }.
 
 family-racks-symbols = A formula for racks
 ask-racks-symbols = A box has n different tiles, { $copies } copies of each, and { $jokers } Jokers. How many racks of k tiles are there, if copies count as different?
@@ -145,8 +145,8 @@ ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 
 solve-one-in = Count all racks of 14 from the 106 tiles, with or without Jokers. Divide by the number that fit the question, { $count }.
 
 family-two-colours = Runs in two colours
-ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. The numbers are the same for all other colours. How many sets form runs of at most two colours?
-solve-two-colours = There are { $pairs } pairs of colours. A set of one colour is counted in { $often } pairs: subtract these sets { $much ->
+ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. It's the same for all other colours. How many sets form runs of at most two colours?
+solve-two-colours = There are { $pairs } pairs of colours. A set of one colour is counted in { $often } pairs, so subtract it { $much ->
     [2] twice
    *[other] { $much } times
 }.
@@ -197,7 +197,7 @@ ask-aim-higher = { $players } players sit at the table. Of { $unseen } unseen ti
     [0] {""}
     [one] {""} with a Joker
    *[other] {""} with { $jokers } Jokers
-}). How likely must your next draw be to give you { pattern-dear } for { $then }, to bring as many points on average?
+}). How likely must { pattern-dear } for { $then } be on your next draw, to bring as many points on average?
 solve-aim-higher = The chance times the price must be the same for both patterns. The number of opponents doesn't matter.
 
 family-fair-price = A rarity price
@@ -373,7 +373,7 @@ cell-wrong = wrong, { $tries ->
 
 ## Pages to print: worksheets, key, and the page of a class
 
-page-print = This page prints well. It needs no network.
+page-print = You can print this page. It works offline.
 sheet-title = Counting with tiles: { $code }
 sheet-seed = Seed { $seed }
 sheet-about = Everyone has different numbers. C(n, k) is the number of ways to choose k of n; you don't have to work it out.
@@ -415,13 +415,13 @@ bar-such-as = such as { $texts }
 ## rummy-widget sheet, rummy-widget grade
 
 cli-about-sheet = Write worksheets for a class, with different numbers for each student, and an answer key.
-cli-about-grade = Grade the results files of a class again, and list odd ones.
+cli-about-grade = Grade a class's results files, and list any that look odd.
 cli-about-code = the class code, such as "7b maths"; code and pseudonym together decide which numbers a student gets
-cli-about-students = how many students (30); each gets the name of a tile as pseudonym
+cli-about-students = how many students (default: 30); each gets the name of a tile as pseudonym
 cli-about-names = a file with the pseudonyms, one per line, instead of tiles
 cli-about-topics = only these topics, by number or by name
-cli-about-each = exercises from each topic (1)
-cli-about-out = folder to write into (sheets-CODE)
+cli-about-each = exercises from each topic (default: 1)
+cli-about-out = folder to write into (default: sheets-CODE)
 cli-about-force = overwrite existing worksheets
 cli-about-handed-in = the folder with the students' files
 cli-about-code-asked = the class code; by default, the one in most of the files

@@ -11,7 +11,7 @@ ask-who-stayed = On average, one player in { $rare } is dealt three doubles or m
 solve-who-stayed = Either they could have refused and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Divide the first chance by the sum of both.
 
 family-which-plan = Which plan?
-ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others take it with chance { $other }/10. Your neighbour took it. How likely is it that your neighbour collects runs?
+ask-which-plan = Of { $players } players, { $runs } collect runs. They take the red 12 you discard with chance { $one }/10, and the others with chance { $other }/10. Your neighbour took it. How likely is it that your neighbour collects runs?
 solve-which-plan = For each kind of player, multiply how many there are by their chance: { $runs } times { $one } for runs, { $groups } times { $other } for the others. Divide the first result by the sum of both.
 
 ## Usual misconceptions of these
@@ -145,7 +145,7 @@ solve-three-open = A run's middle number is { $least } or more, but not { $numbe
 
 family-jokers-weighed = Weighted by Jokers
 ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of racks without a Joker, { $none } in 100 let you open; of racks with one Joker, { $one } in 100; of racks with both, { $both } in 100. How likely are you to be able to open?
-solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two, then the other tiles, one less than { $size }, from { $naturals }.
+solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two; the other tiles, one fewer than { $size }, come from the { $naturals } that aren't Jokers.
 
 family-next-opens = The next tile opens
 ask-next-opens = In a certain game, { $now } in 100 racks of 14 tiles let you open, and so do { $then } in 100 racks of 15 tiles. You can't open with your 14. How likely is it that the next tile lets you open?

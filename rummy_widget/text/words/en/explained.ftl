@@ -10,16 +10,16 @@ explained-eight = the eight tiles: { $tiles }
 ## What would pay more, shown next to the patterns that don't hold
 
 explained-fewer-jokers = { $left ->
-    [0] { $pattern } without a Joker among the tiles that count would pay { $points }; { $jokers }.
-   *[other] { $pattern } with one Joker fewer among the tiles that count would pay { $points }; { $jokers }.
+    [0] Without a Joker among the tiles that count, { $pattern } would pay { $points }; { $jokers }.
+   *[other] With one Joker fewer among the tiles that count, { $pattern } would pay { $points }; { $jokers }.
 }
 explained-otherwise = With other tiles, { $pattern } would pay { $points }.
 explained-jokers = { $count ->
-    [one] now there's one
-    [2] now there are two
-    [3] now there are three
-    [4] now there are four
-   *[other] now there are { $count }
+    [one] you've used one
+    [2] you've used two
+    [3] you've used three
+    [4] you've used four
+   *[other] you've used { $count }
 }
 
 ## The smallest change: which tile replaces which, and what the rack is worth then

@@ -147,7 +147,7 @@ times = { $wanted ->
    *[other] { $wanted } times
 }
 
-fault-too-many-copies = too many of { $tile }
+fault-too-many-copies = too many copies of { $tile }
     .why = { $tile } is in the box { times }, but you have { $count } copies.
 fault-too-many-jokers = too many Jokers
     .why = there are at most { $wanted } Jokers, but you have { $count }.
@@ -172,8 +172,8 @@ fault-segment-unfinished = not finished yet
     .why = some melds aren't finished yet.
 fault-segment-faulty = not a meld
     .why = some tiles aren't in melds.
-fault-not-in-row = laid differently
-    .why = the tiles are right, but you've laid them differently.
+fault-not-in-row = laid out differently
+    .why = your tiles could make this, but you've laid them out differently.
 fault-shelf-full = no room here
     .why = there's no room for this on that shelf.
 
@@ -364,7 +364,7 @@ fault-not-open = you haven't opened yet
     }
 fault-touched-in-opening = not in the turn you open
     .why = { $named ->
-        [few] in the turn you open, leave the other melds alone: { $tiles }.
+        [few] in the turn you open, leave the other melds alone: you touched { $tiles }.
        *[many] in the turn you open, leave the other melds alone: you touched a meld of { $many } tiles.
     }
 fault-joker-not-replaced = nothing replaces this Joker

@@ -47,7 +47,7 @@ guess-form = { $chance ->
 guess-no-chance = A chance is between 0 and 1. For a percentage, add the % sign, as in 3%.
 guess-no-number = The number can't be below 0.
 guess-in = That's your guess. You can still change it.
-guess-where = Guess, question { $number } of { $of }
+guess-where = Question { $number } of { $of }: guess
 guess-entry = { $number }. { $title }: { $state ->
     [right] guessed
    *[open] not guessed yet

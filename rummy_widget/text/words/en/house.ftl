@@ -5,8 +5,8 @@ house-intro = Here the published rules are unclear or disagree. Our ruling:
 house-legend = How do you play it?
 house-course = as in the course
 house-stands = { $count ->
-    [one] By your house rule. { $rules }.
-   *[other] By your house rules. { $rules }.
+    [one] Your house rule applies. { $rules }.
+   *[other] Your house rules apply. { $rules }.
 }
 house-stars = You earn stars only with the course's own rules.
 house-right = Right, by your house rules. { house-stars }

@@ -1,7 +1,7 @@
 ### A class whose answers come in live: why something can't be done, and what the two pages say.
 
 live-no-such-class = No live class has this code. Check all six characters, then try again.
-live-stranger = This place in the class isn't yours any more. Join again, or ask your teacher.
+live-stranger = You're no longer in this class. Join again, or ask your teacher.
 live-no-questions = Choose questions first: a topic, or some exercises.
 live-no-question = This class has no such question.
 live-no-student = Nobody here has that name.
@@ -82,7 +82,7 @@ live-code = Code
 live-square = QR code of the link
 live-only-here = This address works only on this computer. So that others can join, start the app with --host or use a server.
 live-other-address = This address works only on this computer. Open this page at the address your students use.
-live-lab = In JupyterLab, everyone's code can read and change what's kept here. If that matters, open the class in the app.
+live-lab = In JupyterLab, any user's program can read and change what's kept here. If that matters, open the class in the app.
 live-students-here = { $count ->
     [0] Nobody is here yet.
     [one] One student is here.
@@ -123,10 +123,10 @@ live-picked = To discuss
 live-verdict = How it went
 live-standing = { $right } right, { $of } answered
 live-paused-teacher = The class is paused: no answers come in until you continue.
-live-over-teacher = The class is over. Save the answers, and grade the folder with: rummy-widget grade
+live-over-teacher = The class is over. Save the answers, unpack the file, and grade its folder with: rummy-widget grade
 live-first = right on the first try
 live-later = right on a later try
-live-wrong = wrong in another way
+live-wrong = another wrong answer
 live-unread = unreadable
 live-doubles = { $count ->
     [0] no doubles

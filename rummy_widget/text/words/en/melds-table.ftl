@@ -357,7 +357,7 @@ melds-moment = Move { $number }: { $laid ->
     }
    *[other] you laid { $laid }; you could have laid { $most } tiles
 }.
-melds-exercise = Your turn again: lay as many tiles as you can.
+melds-exercise = Play this turn again: lay as many tiles as you can.
 melds-exercise-right = You can't lay more than that.
 melds-exercise-more = { $count ->
     [one] That works, but you can lay one more tile.

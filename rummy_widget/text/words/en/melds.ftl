@@ -15,7 +15,7 @@ melds-begins = { $you ->
 }
 melds-tied = { $who } tie with { $number } and draw again.
 melds-drew = { $you ->
-    [yes] You drew { $tile }, the highest, and begin.
+    [yes] You drew { $tile }, the highest, so you begin.
    *[no] { $who } drew { $tile }, the highest, and begins.
 }
 
@@ -89,7 +89,7 @@ melds-end-cards = { $outcome ->
     [left] The round ends.
    *[empty] The stock is empty, and nobody closed.
 }
-melds-most = The most points: { $who }.
+melds-most = Most points: { $who }.
 melds-entry = { $who } { $points }: { $reason } ({ $clause })
 melds-gained = { $you ->
     [yes] tiles left on your rack

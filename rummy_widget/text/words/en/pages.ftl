@@ -80,7 +80,7 @@ rules-ruling = Our ruling: { $text }
 rules-example-good = right
 rules-example-bad = wrong
 
-price-head-tier = Price
+price-head-tier = Tier
 price-head-patterns = Patterns
 price-head-jokers = { $count ->
     [0] no Joker

@@ -77,11 +77,11 @@ solve-racks-ratio = Adaugă la o tablă de { $less } oricare din celelalte { $re
     [one] un exemplar
     [few] { $rest } exemplare
    *[other] { $rest } de exemplare
-}. Așa faci fiecare tablă de { $size } în { $size ->
-    [one] un fel
-    [few] { $size } feluri
-   *[other] { $size } de feluri
-}.
+}. Fiecare tablă de { $size } apare { $size ->
+    [one] o dată
+    [few] de { $size } ori
+   *[other] de { $size } de ori
+}, deci împarte la { $size }.
 
 family-racks-symbols = O formulă pentru table
 ask-racks-symbols = O cutie are n piese diferite, câte { $copies ->
@@ -630,7 +630,7 @@ cell-wrong = greșit, { $tries ->
 
 ## Foi de lucru, cheia lor și pagina unei clase
 
-page-print = Pagina aceasta se tipărește bine. Nu are nevoie de rețea.
+page-print = Poți tipări pagina aceasta. Merge și fără internet.
 sheet-title = Numărăm cu piese: { $code }
 sheet-seed = Număr de pornire { $seed }
 sheet-about = Fiecare are alte numere. C(n, k) e numărul de feluri de a alege k din n; nu trebuie să-l calculezi până la capăt.
@@ -672,13 +672,13 @@ bar-such-as = de exemplu { $texts }
 ## Comenzile pentru o clasă
 
 cli-about-sheet = Scrie foi de lucru pentru o clasă, cu alte numere pentru fiecare elev, și o cheie cu răspunsuri.
-cli-about-grade = Notează din nou fișierele cu rezultate ale unei clase și le arată pe cele ciudate.
+cli-about-grade = Notează fișierele cu rezultate ale unei clase și le arată pe cele ciudate.
 cli-about-code = codul clasei, de exemplu "7b mate"; împreună cu pseudonimul dă numerele fiecărui elev
-cli-about-students = câți elevi (30); fiecare primește ca pseudonim numele unei piese
+cli-about-students = câți elevi (implicit: 30); fiecare primește ca pseudonim numele unei piese
 cli-about-names = un fișier cu pseudonimele, câte unul pe rând, în locul pieselor
 cli-about-topics = numai aceste teme, după număr sau după nume
-cli-about-each = exerciții din fiecare temă (1)
-cli-about-out = dosarul în care scriu (sheets-COD)
+cli-about-each = exerciții din fiecare temă (implicit: 1)
+cli-about-out = dosarul în care scriu (implicit: sheets-COD)
 cli-about-force = înlocuiește foile de lucru care există deja
 cli-about-handed-in = dosarul cu fișierele elevilor
 cli-about-code-asked = codul clasei; dacă lipsește, cel din cele mai multe fișiere

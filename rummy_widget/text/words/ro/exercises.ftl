@@ -19,7 +19,7 @@ ask-which-plan = Din { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
-}, { $runs } strâng suite. Ei îți iau 12-le roșu cu probabilitatea { $one }/10, ceilalți cu { $other }/10. Vecinul tău l-a luat. Care e probabilitatea să strângă suite?
+}, { $runs } strâng suite. Ei iau 12-le roșu pe care îl arunci cu probabilitatea { $one }/10, iar ceilalți cu { $other }/10. Vecinul tău l-a luat. Care e probabilitatea să strângă suite?
 solve-which-plan = La fiecare fel de jucători, înmulțește câți sunt cu probabilitatea lor: { $runs } · { $one } pentru suite, { $groups } · { $other } pentru ceilalți. Împarte primul rezultat la suma lor.
 
 ## Greșelile obișnuite de aici
@@ -238,7 +238,7 @@ ask-jokers-weighed = Într-o cutie de { $pieces ->
     [few] { $size } piese
    *[other] { $size } de piese
 }. Dintre tablele fără joker, cu { $none } din 100 te poți etala; dintre cele cu un joker, cu { $one } din 100; dintre cele cu amândoi, cu { $both } din 100. Care e probabilitatea să te poți etala?
-solve-jokers-weighed = Pentru fiecare număr de jokeri, înmulțește probabilitatea lui cu probabilitatea de etalare și adună. Cu un singur joker alegi care dintre cei doi este, apoi celelalte piese, cu una mai puțin decât { $size }, din { $naturals }.
+solve-jokers-weighed = Pentru fiecare număr de jokeri, înmulțește probabilitatea lui cu probabilitatea de etalare și adună. Cu un singur joker alegi care dintre cei doi este; celelalte piese, cu una mai puțin decât { $size }, le alegi din cele { $naturals } fără jokeri.
 
 family-next-opens = Piesa următoare ajunge
 ask-next-opens = Într-un anumit joc, cu { $now } din 100 de table de 14 piese te poți etala, iar dintre cele de 15 piese, cu { $then } din 100. Cu cele 14 ale tale nu te poți etala. Care e probabilitatea să poți cu piesa următoare?

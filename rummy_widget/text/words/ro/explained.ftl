@@ -13,17 +13,17 @@ explained-eight = cele opt piese: { $tiles }
 ## Ce ar face mai mult, pe lângă tipurile care nu ies
 
 explained-fewer-jokers = { $left ->
-    [0] { $pattern } fără joker printre piesele care contează ar aduce { $points }; { $jokers }.
-   *[other] { $pattern } cu un joker mai puțin printre piesele care contează ar aduce { $points }; { $jokers }.
+    [0] Fără joker printre piesele care contează, { $pattern } ar aduce { $points }; { $jokers }.
+   *[other] Cu un joker mai puțin printre piesele care contează, { $pattern } ar aduce { $points }; { $jokers }.
 }
 explained-otherwise = Cu alte piese, { $pattern } ar aduce { $points }.
 explained-jokers = { $count ->
-    [one] acum e unul
-    [2] acum sunt doi
-    [3] acum sunt trei
-    [4] acum sunt patru
-    [few] acum sunt { $count }
-   *[other] acum sunt { $count }
+    [one] ai folosit unul
+    [2] ai folosit doi
+    [3] ai folosit trei
+    [4] ai folosit patru
+    [few] ai folosit { $count }
+   *[other] ai folosit { $count }
 }
 
 ## Cea mai mică schimbare: ce vine, în locul a ce, și cât face tabla atunci

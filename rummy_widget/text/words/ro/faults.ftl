@@ -176,7 +176,7 @@ times = { $wanted ->
    *[other] de { $wanted } de ori
 }
 
-fault-too-many-copies = prea mulți de { $tile }
+fault-too-many-copies = prea multe exemplare de { $tile }
     .why = în cutie { $tile } este { times }, iar aici este { $count ->
         [one] o dată.
         [few] de { $count } ori.
@@ -235,7 +235,7 @@ fault-segment-unfinished = încă neterminat
 fault-segment-faulty = nu e o formație
     .why = unele piese nu sunt în formații.
 fault-not-in-row = așezate altfel
-    .why = piesele sunt bune, dar le-ai așezat altfel.
+    .why = cu piesele tale se poate, dar le-ai așezat altfel.
 fault-shelf-full = aici nu mai este loc
     .why = pe etajul acela nu mai e loc pentru asta.
 
@@ -492,7 +492,7 @@ fault-not-open = încă nu te-ai etalat
     }
 fault-touched-in-opening = nu la rândul în care te etalezi
     .why = { $named ->
-        [few] la rândul în care te etalezi nu te atinge de celelalte formații: { $tiles }.
+        [few] la rândul în care te etalezi nu te atinge de celelalte formații: ai atins { $tiles }.
        *[many] la rândul în care te etalezi nu te atinge de celelalte formații: { $many ->
             [one] ai atins una de o piesă.
             [few] ai atins una de { $many } piese.

@@ -47,7 +47,7 @@ guess-form = { $chance ->
 guess-no-chance = O probabilitate e între 0 și 1. La procente scrie și semnul %, ca în 3 %.
 guess-no-number = Nu poate fi sub 0.
 guess-in = Am primit ce ai ghicit. Mai poți schimba.
-guess-where = Ghicește, întrebarea { $number } din { $of }
+guess-where = Întrebarea { $number } din { $of }: ghicește
 guess-entry = { $number }. { $title }: { $state ->
     [right] ghicit
    *[open] neghicit încă

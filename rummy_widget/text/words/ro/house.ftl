@@ -5,9 +5,9 @@ house-intro = Aici regulile publicate nu sunt clare sau se contrazic. Decizia no
 house-legend = Tu cum joci?
 house-course = ca în curs
 house-stands = { $count ->
-    [one] După regula casei tale. { $rules }.
-    [few] După regulile casei tale. { $rules }.
-   *[other] După regulile casei tale. { $rules }.
+    [one] Se aplică regula casei tale. { $rules }.
+    [few] Se aplică regulile casei tale. { $rules }.
+   *[other] Se aplică regulile casei tale. { $rules }.
 }
 house-stars = Stele câștigi doar cu regulile cursului.
 house-right = Corect, după regulile casei tale. { house-stars }

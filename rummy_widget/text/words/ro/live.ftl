@@ -1,7 +1,7 @@
 ### O clasă ale cărei răspunsuri vin pe loc: de ce nu merge ceva și ce spun cele două pagini.
 
 live-no-such-class = Nicio oră pe viu nu are codul acesta. Verifică toate cele șase caractere, apoi mai încearcă.
-live-stranger = Locul din clasă nu mai e al tău. Intră din nou sau întreabă-ți profesorul.
+live-stranger = Nu mai ești în această clasă. Intră din nou sau întreabă-ți profesorul.
 live-no-questions = Alege întâi întrebările: o temă sau câteva exerciții.
 live-no-question = Clasa nu are o asemenea întrebare.
 live-no-student = Nimeni de aici nu are numele acesta.
@@ -98,7 +98,7 @@ live-code = Cod
 live-square = Codul QR al linkului
 live-only-here = Adresa merge doar pe calculatorul acesta. Ca să intre și alții, pornește aplicația cu --host sau folosește un server.
 live-other-address = Adresa merge doar pe calculatorul acesta. Deschide pagina la adresa pe care o folosesc elevii.
-live-lab = În JupyterLab, codul oricui poate citi și schimba ce se păstrează aici. Dacă asta contează, deschide ora în aplicație.
+live-lab = În JupyterLab, programul oricărui utilizator poate citi și schimba ce se păstrează aici. Dacă asta contează, deschide ora în aplicație.
 live-students-here = { $count ->
     [0] Încă n-a venit nimeni.
     [one] E aici un elev.
@@ -140,10 +140,10 @@ live-picked = De discutat
 live-verdict = Cum a fost
 live-standing = Corecte: { $right } din { $of }
 live-paused-teacher = E pauză: nu vin răspunsuri până nu continui.
-live-over-teacher = Ora s-a încheiat. Salvează răspunsurile și notează dosarul cu: rummy-widget grade
+live-over-teacher = Ora s-a încheiat. Salvează răspunsurile, despachetează fișierul și notează dosarul cu: rummy-widget grade
 live-first = corect din prima
 live-later = corect la altă încercare
-live-wrong = greșit altfel
+live-wrong = alt răspuns greșit
 live-unread = de necitit
 live-doubles = { $count ->
     [0] nicio dublă

@@ -406,7 +406,7 @@ melds-moment = Mutarea { $number }: { $laid ->
     }
    *[other] piese puse: { $laid }; puteai pune { $most }
 }.
-melds-exercise = Din nou rândul tău: pune cât mai multe piese.
+melds-exercise = Joacă din nou acest rând: pune cât mai multe piese.
 melds-exercise-right = Mai mult nu poți pune.
 melds-exercise-more = { $count ->
     [one] E bine așa, dar mai poți pune o piesă.

@@ -89,7 +89,7 @@ rules-ruling = Decizia noastră: { $text }
 rules-example-good = corect
 rules-example-bad = greșit
 
-price-head-tier = Preț
+price-head-tier = Treaptă de preț
 price-head-patterns = Tipuri
 price-head-jokers = { $count ->
     [0] fără joker
