@@ -15,7 +15,7 @@ PUBLISHED = [
     ("r2 r3 r4 * r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 * ; k10", "Simple, Small: 150 points", "PRO-40",
      "Two Jokers among the tiles that count: 150 instead of 250."),
     ("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1 ; k3", "Mosaic, Small: 250 points", "PRO-41",
-     "Mosaic: 1 to 13 and a 1 again, neighbours in different colours."),
+     "Mosaic: from 1 to 13 and on to another 1, neighbours in different colours."),
     ("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 | r11 r12 r13 r1 ; k8", "Bicolor, Big: 500 points", "PRO-42",
      "Bicolor: only runs, in red and blue."),
     ("r2 r3 r4 r5 r6 | b3 b4 b5 b6 b7 | r7 y7 b7 k7 ; k12", "Minor, Big: 500 points", "PRO-43",
@@ -59,7 +59,7 @@ def texts(rack: str, **more: int) -> list[str]:
 
 
 def test_jokers_given_up_raise_the_price() -> None:
-    assert "The free tile is a Joker, so it pays the Special price instead of Big." in texts(f"{BICOLOR} *")
+    assert "The free tile is a Joker, so the close pays the Special price instead of Big." in texts(f"{BICOLOR} *")
     said = "A Joker as the free tile would make the close worth 1000, but the free tile is black 8."
     assert said in texts(f"{BICOLOR} k8")
     assert "Two Jokers were thrown: the Special price instead of Big." in texts(

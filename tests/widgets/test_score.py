@@ -243,7 +243,7 @@ def test_fourteen_tiles_say_which_draw_closes_them() -> None:
 
 def test_fourteen_tiles_that_no_draw_closes_say_what_is_missing() -> None:
     page = opened("r3 r4 r5 | b8 b9 b10 | r13 y13 b13 | y1 k1 | k10 | y6 | k4")
-    assert worth(page)["title"] == "No tile closes these fourteen yet."
+    assert worth(page)["title"] == "With these fourteen, no tile lets you close yet."
     missing = rw.distance(lies(page))
     assert missing is not None
     assert missing >= 2

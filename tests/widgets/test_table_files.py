@@ -70,7 +70,7 @@ def test_one_failed_save_ends_nothing(keeper: SaveFolder, kind: str) -> None:
     assert files(keeper) == kept
     assert state(page)["token"] == token
     assert page.sends("sort", by="group")["ok"]
-    assert state(page)["notice"] == "Your game is saved again."
+    assert state(page)["notice"] == "I can save your game again."
     assert desk(reloaded(page)).game == desk(page).game
     assert len(files(keeper)) == 1
 
@@ -271,7 +271,7 @@ def test_a_full_folder_says_so_and_pushes_nobody_out(
     monkeypatch.setattr(save_files, "MOST_ALL", 3)
     others = [visitor(keeper, letter * 32, 1)[0] for letter in "ABC"]
     page = dealt(keeper)
-    assert "Too many saved games" in state(page)["notice"]
+    assert "too many saved games" in state(page)["notice"]
     one_move(page)
     for other in others:
         assert desk(reloaded(other)).game == desk(other).game
@@ -280,7 +280,7 @@ def test_a_full_folder_says_so_and_pushes_nobody_out(
         if state(others[0])["save_key"] in file.name:
             os.utime(file, (time.time() - 2 * 86_400,) * 2)
     one_move(page)
-    assert "saved again" in state(page)["notice"], "a game that ended days ago made room"
+    assert "save your game again" in state(page)["notice"], "a game that ended days ago made room"
     for other in others[1:]:
         assert desk(reloaded(other)).game == desk(other).game
 

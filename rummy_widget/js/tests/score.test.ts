@@ -137,7 +137,7 @@ describe("the score page", () => {
       branches: [],
       payments: [],
       totals: [],
-      title: "One tile closes these fourteen.",
+      title: "With these fourteen, one tile lets you close.",
       draws,
     };
     const { model, $ } = show("score", { ...scoreState, worth: open });

@@ -131,7 +131,7 @@ def test_only_who_is_to_discard_is_advised() -> None:
         ("", "Draw: there's nothing to take."),
         ("*", "Draw: there's nothing to take."),
         ("r1", "Take red 1, and you can close."),
-        ("y4", "Draw: yellow 4 doesn't help."),
+        ("y4", "Don't take yellow 4: it doesn't help. Draw."),
     ],
 )
 def test_whether_to_take(row: str, said: str) -> None:

@@ -67,9 +67,9 @@ practice-review = { $count ->
    *[other] Retry { $count } skills
 }
 practice-reviewing = You missed this before. Here are new tiles.
-practice-looked = You saw the answer, so it doesn't count.
+practice-looked = You saw the answer, so this task doesn't count.
 practice-no-skill = There's no skill “{ $value }”. Choose one of these.
-practice-no-seed = A task's number is from 1 to { $most }, not “{ $value }”. Choose a skill.
+practice-no-seed = A task's number must be from 1 to { $most }, not “{ $value }”. Choose a skill.
 practice-no-band = There's no level “{ $value }”. Type easy, middle or hard, or choose a skill.
 practice-none = Choose a skill first.
 practice-nothing = Nothing left to retry.
@@ -99,7 +99,7 @@ practice-reads-why = { $kind ->
    *[both] With these Jokers it's both: a run and a group.
 }
 practice-misread = { $how ->
-    [kind] One colour: a run. One number: a group.
+    [kind] One colour can make a run, one number a group.
     [none] These tiles are fine. Do they share a colour or a number?
    *[reason] It's neither, for another reason.
 }
@@ -148,8 +148,8 @@ practice-pattern-better = It's { $pattern ->
 }, too, but another pattern pays more than { $points }.
 
 practice-pattern-mosaic = The numbers go from 1 to 13 and on to another 1, and no neighbours share a colour.
-practice-pattern-one = It's a Simple, too, but another pattern pays more: a 1 also counts as a high number.
-practice-pattern-free = It's a Simple, too, but another pattern pays more: { $tile } is free, so it needn't fit the pattern.
+practice-pattern-one = It's a Simple, too. But a 1 also counts as a high number, so another pattern pays more.
+practice-pattern-free = It's a Simple, too. But { $tile } is free and needn't fit, so another pattern pays more.
 practice-pattern-group = { $pattern ->
     [bicolor] One meld is a group, and a Bicolor has runs only.
    *[monocolor] One meld is a group, and a Monocolor has runs only.
@@ -372,11 +372,11 @@ practice-opens-points = { $points ->
    *[other] With { $points }
 }
 practice-opens-why = { $points ->
-    [0] You can't open: that takes { $wanted } points, and a run if the rules ask for one.
+    [0] You can't open: you'd need { $wanted } points, and a run if the rules ask for one.
    *[other] { $points } points: that's the most you can lay.
 }
 practice-opens-does = You can open. Look for melds worth { $wanted } points or more.
-practice-opens-short = You can't open here: that takes { $wanted } points, and a run if the rules ask for one.
+practice-opens-short = You can't open here: you'd need { $wanted } points, and a run if the rules ask for one.
 practice-opens-other = { $how ->
     [less] You can open with more than { $points }.
    *[more] You can't open with { $points }. Use each tile only once.
@@ -420,7 +420,7 @@ practice-stands-why = { $count ->
     [one] It stands for { $tiles }.
    *[other] It can be { $tiles }: either can replace it.
 }
-practice-stands-there = Count from one end: { $tile } belongs somewhere else.
+practice-stands-there = If you count from one end, { $tile } belongs somewhere else.
 practice-stands-end = You could add { $tile } at the end, but the Joker stands for another tile.
 practice-stands-run = A Joker has the colour of its run.
 practice-stands-colour = The group already has { $tile }.
@@ -435,10 +435,10 @@ practice-may-option = { $answer ->
 }
 practice-use-move = Take the Joker from its meld and lay it with your { $pair }.
 practice-use-beside = Take the Joker from its meld, put it next to { $end } and add your { $tile }.
-practice-use-table = Replace the Joker with { $tile } from another run, and lay it with your { $pair }.
+practice-use-table = Put { $tile } from another run in the Joker's place, and lay the Joker with your { $pair }.
 practice-use-break = Take { $tile } from the Joker's run and lay it with your { $pair }.
-practice-use-old = Replace the Joker with your { $tile }, and put it next to { $end }.
-practice-use-new = Replace the Joker with your { $tile }, and lay it with your { $pair }.
+practice-use-old = Put your { $tile } in the Joker's place, and the Joker next to { $end }.
+practice-use-new = Put your { $tile } in the Joker's place, and lay the Joker with your { $pair }.
 practice-use-add = Add your { $tile } to the Joker's run.
 practice-may-no = { $letter ->
     [a] { $book ->
@@ -454,7 +454,7 @@ practice-may-yes = { $use ->
     [add] All these games let you add to a Joker's meld.
     [break] In { game-name } you can take a tile from a Joker's meld, if what's left is still a meld.
    *[other] { $free ->
-        [yes] In { game-name } you can use any Joker again, as long as every meld is right when your turn ends.
+        [yes] In { game-name } you can take and reuse any Joker, as long as every meld is right when your turn ends.
        *[no] { $use ->
             [table] In { game-name } you can replace a Joker with a tile from the table, too.
            *[old] In { game-name } you can add a replaced Joker to any meld.
@@ -505,5 +505,5 @@ practice-caught-again-cards = Not quite. Count again, card by card.
 
 ## Games
 
-practice-open-games = Melds on the table
+practice-open-games = Games with melds on the table
 practice-no-game = There's no game “{ $value }”. Here are all the skills.

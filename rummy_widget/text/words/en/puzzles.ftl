@@ -79,13 +79,13 @@ puzzle-moved = { $moved ->
 }
 puzzle-why = { $skill ->
     [add_on] Lay one tile, and the next one fits.
-    [hold] Don't always add a tile to the table: a new meld may need it.
+    [hold] Don't add every tile you can: you may need one for a new meld.
     [free] Replace a Joker, and you can add it to another meld.
    *[free_new] Replace a Joker, and you can use it in a new meld.
 }
 puzzle-why-cards = { $skill ->
     [add_on] Lay one card, and the next one fits.
-   *[hold] Don't always add a card to the table: a new meld may need it.
+   *[hold] Don't add every card you can: you may need one for a new meld.
 }
 puzzle-review = { $count ->
     [one] Retry one puzzle
@@ -93,7 +93,7 @@ puzzle-review = { $count ->
 }
 puzzle-nothing = Nothing left to retry.
 puzzle-choose = First choose which puzzles you'd like.
-puzzle-no-seed = A puzzle's number is from 1 to { $most }, not “{ $value }”.
+puzzle-no-seed = A puzzle's number must be from 1 to { $most }, not “{ $value }”.
 puzzle-no-band = There's no level “{ $value }”. Type easy, middle, hard or master.
 puzzle-no-game = There are no puzzles for “{ $value }”.
 puzzle-value = There's no “{ $value }” to choose here.

@@ -1,7 +1,7 @@
 ### What is said at tables of people: why something can't be done, and the phrases that players choose from.
 
 rooms-failed = That didn't work. Try again.
-rooms-stale = The table has moved on. Look again, then make your move.
+rooms-stale = The game has moved on. Look again, then make your move.
 rooms-no-such-table = No table has this code. Check the six letters; old tables are deleted.
 rooms-stranger = This seat isn't yours. Join with the table's code, or ask for a new link.
 rooms-refused = { $sentence }
@@ -13,7 +13,7 @@ rooms-slow-hours = Too many tries for today. { $hours ->
     [one] Try again in an hour.
    *[other] Try again in { $hours } hours.
 }
-rooms-crowded = It's full here. Try again later.
+rooms-crowded = There's no more room here. Try again later.
 rooms-busy = Somebody else was quicker. Try again.
 rooms-guest = With this link you can join only the table that it leads to.
 rooms-full = The disk is full, so nothing more is saved. Your game so far is safe.
@@ -25,7 +25,7 @@ rooms-not-installed = To play with people, you need { $package }, which isn't in
 rooms-name-wrong = A name has 1 to { $most } visible characters.
 rooms-name-taken = Somebody here has that name. Choose another one.
 rooms-no-seat = All seats are taken. You can watch.
-rooms-seat-taken = Somebody sits there. Take a free seat.
+rooms-seat-taken = Somebody's already sitting there. Take a free seat.
 rooms-seats-free = Fill the free seats first: wait for players, or let computers play.
 rooms-seats-in-use = That game has too few seats for everyone here.
 rooms-not-ready = Wait until everybody is ready.
@@ -69,7 +69,7 @@ phrase-clap = 👏
 ## rummy-widget rooms
 
 cli-about-rooms = List the saved tables, or delete some.
-cli-about-database = where to keep games with people, such as postgresql+psycopg://user@host/name
+cli-about-database = database for games with people, such as postgresql+psycopg://user@host/name
 cli-about-delete = delete these tables, by their codes
 cli-about-prune = delete tables that nobody has used for a long time
 cli-rooms-where = Tables are kept in { $place }

@@ -47,12 +47,12 @@ worth-price = { $points ->
 }
 worth-times = { $points } × { $multiplier }
 worth-draws = { $count ->
-    [one] One tile closes these fourteen.
-   *[other] { $count } different tiles close these fourteen.
+    [one] With these fourteen, one tile lets you close.
+   *[other] With these fourteen, { $count } different tiles let you close.
 }
 worth-draws-text = Tap a tile to draw it.
 worth-draw = { $tile }: { $points } points
-worth-no-draws = No tile closes these fourteen yet.
+worth-no-draws = With these fourteen, no tile lets you close yet.
 
 ## Who pays
 
@@ -66,5 +66,5 @@ worth-pays-close = { $count ->
 }
 worth-pays-twin = { $you ->
     [yes] Each of the others pays you { $points } for the Trump's twin.
-   *[no] All others pay { $seat } { $points } each for the Trump's twin.
+   *[no] Each of the others pays { $points } to { $seat } for the Trump's twin.
 }

@@ -105,7 +105,7 @@ rack-parts = { $whole ->
 proof-closes = Closes: 14 tiles in melds, { $free } left over.
 proof-closes-whole = Closes without runs or groups: 14 tiles arranged, { $free } left over.
 proof-simple = Simple: all in runs and groups.
-proof-mosaic = Mosaic: 1 to 13 and a 1 again, neighbours in different colours.
+proof-mosaic = Mosaic: from 1 to 13 and on to another 1, neighbours in different colours.
 proof-bicolor = { $count ->
     [one] Bicolor: only runs, all { $colours }.
    *[other] Bicolor: only runs, in { $colours }.
@@ -121,7 +121,7 @@ proof-reduced = { $jokers ->
     [2] Two Jokers among the tiles that count: { $points } instead of { $full }.
    *[other] { $jokers } Jokers among the tiles that count: { $points } instead of { $full }.
 }
-proof-raised-free = The free tile is a Joker, so it pays the { $tier } price instead of { $before }.
+proof-raised-free = The free tile is a Joker, so the close pays the { $tier } price instead of { $before }.
 proof-raised-thrown = { $thrown ->
     [one] One Joker was thrown: the { $tier } price instead of { $before }.
     [2] Two Jokers were thrown: the { $tier } price instead of { $before }.

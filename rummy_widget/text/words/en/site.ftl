@@ -1,7 +1,7 @@
 ### What the pages of the site say beside those of the app.
 
 site-about = Learn Rummy PRO, Rummikub, Tile Rummy, Rummy 45 and Basic Rummy by playing: you see at once whether a move is right, and why.
-site-judging = Just a moment: Python is still loading. You'll see then whether your move is right.
+site-judging = Just a moment: Python is still loading. You'll soon see whether your move is right.
 site-news = A newer version of these pages is ready.
 site-load = Load the new version
 site-cut = I can't load Python right now. You can read on and move tiles; once Python is loaded, you'll see whether your moves are right.
@@ -19,10 +19,10 @@ site-served = Live classes and tables with people need a server, and this site i
 cli-about-site = Write the course as a site: a folder for any web server, which also works without a network.
 cli-about-site-out = folder for the site
 cli-about-site-lite = add JupyterLite, which opens lessons and class notebooks with their cells
-cli-about-site-address = address of the site, for the preview picture of posted links
+cli-about-site-address = address of the site, for the preview picture of shared links
 cli-site-address = { $address } isn't the address of a site. It should begin with https://
 cli-site-needs = To make the site, you need a checkout of the project with Node and its packages. Run `make site` there.
 cli-site-needs-lite = JupyterLite isn't installed. In a checkout, run `make site LITE=yes`, which installs it.
-cli-site-folder = { $folder } has other files in it. Choose a folder that is new, is empty or contains an earlier site.
+cli-site-folder = { $folder } has other files in it. Choose a new folder, an empty one, or one with an earlier site.
 cli-site-failed = I couldn't make the site. The lines above say why.
 cli-site-written = The site is in { $folder }. Put it on any web server, or try it with: python -m http.server --directory { $folder }

@@ -192,9 +192,9 @@ saved-unreadable = { $reason ->
    *[other] Your saved game is damaged.
 } Deal a new one.
 saved-not = I can't save this game: { $reason }. I'll try again at the next move.
-saved-full = Too many saved games: you lose this one when you close the page.
+saved-full = You have too many saved games, so you'll lose this one when you close the page.
 saved-long = This game is too long to save.
-saved-again = Your game is being saved again.
+saved-again = I can save your game again.
 saved-stale = You played on in another tab. Load the game to go on here.
 saved-oldest = You have { $count } unfinished games, and that's the limit. A new deal drops the oldest: { $game }.
 saved-table = { $players } players, { $moves ->
@@ -211,12 +211,12 @@ coach-close-wait = You can close for { $points } points. Or discard { $tile } an
    *[other] { $more } points
 } more, but somebody may close first.
 coach-best = Discard { $tile }. { $why }
-coach-take = Take { $tile }: instead of { $before } tiles, you then need only { $after }.
+coach-take = Take { $tile }. You'd need only { $after } instead of { $before } more tiles to close.
 coach-take-closes = Take { $tile }, and you can close.
-coach-draw = Draw: { $tile } doesn't help.
+coach-draw = Don't take { $tile }: it doesn't help. Draw.
 coach-draw-only = Draw: there's nothing to take.
-coach-next = Draw: it's the Trump, { $tile }. Instead of { $before } tiles, you then need only { $after }.
-coach-next-closes = Draw: it's the Trump, { $tile }, and you can close.
+coach-next = Draw the Trump, { $tile }. You'd need only { $after } instead of { $before } more tiles to close.
+coach-next-closes = Draw the Trump, { $tile }, and you can close.
 coach-next-not = Nothing helps now. The next tile is the Trump, { $tile }.
 coach-head-tile = Discard
 coach-head-distance = Tiles away

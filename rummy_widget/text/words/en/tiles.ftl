@@ -58,5 +58,5 @@ typed-joker = joker, jokers, jolly
 typed-tile = There's no tile { $word }. Write a colour and a number up to 13, such as r5 or red 5. A * is a Joker.
 typed-card = There's no card { $word }. Write a suit (h, d, c or s) and a, 2 to 10, j, q or k: h5 or sq.
 typed-shelves = A rack has two shelves: write “/” only once.
-typed-shelf = That's too much for one shelf: { $most } places at most.
+typed-shelf = That's too much for one shelf. It holds { $most } tiles, gaps included.
 typed-long = That's too long: { $most } letters at most.

@@ -168,7 +168,7 @@ lesson-open = { $count ->
     [one] One step to go:
    *[other] { $count } steps to go:
 }
-step-menu = More: back, again, later
+step-menu = More: back, try again, skip
 proof = What's true and what isn't
 proof-holds = True
 proof-fails = Not true
@@ -329,7 +329,7 @@ kernel-gone = Connection lost. Your tiles stay where they are.
 kernel-cell = No connection to Python. Run all the cells again.
 kernel-cut = Connection lost. Reconnecting…
 kernel-restart = The server is restarting. Your table will come back.
-kernel-slow = Python is busy. Your move comes next.
+kernel-slow = Python is busy. Your move is next in line.
 kernel-wake = Reconnect
 kernel-waking = Reconnecting. This may take half a minute.
 kernel-back = Connected again.
@@ -564,7 +564,7 @@ practice-seconds-about = { $count ->
 }
 practice-link-about = Copy a link to this task
 practice-settings = How to practise
-score-menu = Examples and table
+score-menu = Examples and settings
 score-why = What it's worth, and why
 score-tiles-again = Back to the tiles
 score-out = What it's worth
@@ -583,7 +583,7 @@ practice-keys-throw = throw the focused tile
 work-code = Class code
 work-name = Pseudonym
 work-begin = Begin
-work-leave = Another student
+work-leave = Switch student
 work-answer = Your answer
 work-guess = Guess
 work-guess-field = Your guess

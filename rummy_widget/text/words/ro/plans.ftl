@@ -8,7 +8,7 @@ plan-out = { $count ->
     [few] Am pus toate cele { $count } piese: am terminat.
    *[other] Am pus toate cele { $count } de piese: am terminat.
 }
-plan-at-once = Am așteptat să pun totul la un singur rând: așa se plătește dublu.
+plan-at-once = Am așteptat să pun totul la un singur rând, fiindcă așa se plătește dublu.
 plan-opened = M-am etalat cu { $tiles }. De acum pot folosi și eu masa.
 plan-laid = Am pus { $tiles }: doar atât am putut.
 plan-laid-some = Am pus { $tiles }. Puteam pune mai mult.

@@ -69,9 +69,9 @@ practice-review = { $count ->
    *[other] Reia { $count } de exerciții
 }
 practice-reviewing = Data trecută ai greșit. Iată alte piese.
-practice-looked = Ai văzut răspunsul, așa că nu se socotește.
+practice-looked = Ai văzut răspunsul, așa că sarcina nu se socotește.
 practice-no-skill = Nu există exercițiul „{ $value }”. Alege unul de aici.
-practice-no-seed = Numărul unei sarcini e de la 1 la { $most }, nu „{ $value }”. Alege ce exersezi.
+practice-no-seed = Numărul unei sarcini trebuie să fie de la 1 la { $most }, nu „{ $value }”. Alege ce exersezi.
 practice-no-band = Nu există nivelul „{ $value }”. Scrie easy, middle sau hard, ori alege ce exersezi.
 practice-none = Întâi alege ce exersezi.
 practice-nothing = N-ai nimic de reluat.
@@ -101,7 +101,7 @@ practice-reads-why = { $kind ->
    *[both] Cu jokerii ăștia e și suită, și grup.
 }
 practice-misread = { $how ->
-    [kind] O culoare: suită. Un număr: grup.
+    [kind] O culoare poate face o suită, un număr poate face un grup.
     [none] Piesele astea sunt bune. Au aceeași culoare sau același număr?
    *[reason] Nu e nici suită, nici grup, dar din alt motiv.
 }
@@ -474,7 +474,7 @@ practice-stands-why = { $count ->
     [few] Poate fi { $tiles }: oricare îl poate înlocui.
    *[other] Poate fi { $tiles }: oricare îl poate înlocui.
 }
-practice-stands-there = Numără de la un capăt: { $tile } are alt loc.
+practice-stands-there = Dacă numeri de la un capăt, { $tile } are alt loc.
 practice-stands-end = Ai putea adăuga { $tile } la capăt, dar jokerul ține locul altei piese.
 practice-stands-run = Un joker are culoarea suitei lui.
 practice-stands-colour = Grupul are deja { $tile }.
@@ -508,7 +508,7 @@ practice-may-yes = { $use ->
     [add] În toate jocurile astea poți adăuga la o formație cu joker.
     [break] La { game-name } poți lua din formația unui joker, dacă restul e tot o formație.
    *[other] { $free ->
-        [yes] La { game-name } poți folosi din nou orice joker, dacă la sfârșitul rândului fiecare formație e bună.
+        [yes] La { game-name } poți lua și refolosi orice joker, dacă la sfârșitul rândului fiecare formație e bună.
        *[no] { $use ->
             [table] La { game-name } poți înlocui un joker și cu o piesă de pe masă.
            *[old] La { game-name } poți adăuga un joker înlocuit la orice formație.
@@ -559,5 +559,5 @@ practice-caught-again-cards = Nu chiar. Mai numără o dată, carte cu carte.
 
 ## Jocuri
 
-practice-open-games = Cu formații pe masă
+practice-open-games = Jocuri cu formații pe masă
 practice-no-game = Nu există jocul „{ $value }”. Iată tot ce poți exersa.

@@ -82,13 +82,13 @@ puzzle-moved = { $moved ->
 }
 puzzle-why = { $skill ->
     [add_on] Pui o piesă, apoi se potrivește alta.
-    [hold] Nu adăuga mereu: o piesă poate fi de folos unei formații noi.
+    [hold] Nu adăuga orice piesă poți: poate-ți trebuie la o formație nouă.
     [free] Înlocuiești jokerul și îl adaugi la altă formație.
    *[free_new] Înlocuiești jokerul și îl pui într-o formație nouă.
 }
 puzzle-why-cards = { $skill ->
     [add_on] Pui o carte, apoi se potrivește alta.
-   *[hold] Nu adăuga mereu: o carte poate fi de folos unei formații noi.
+   *[hold] Nu adăuga orice carte poți: poate-ți trebuie la o formație nouă.
 }
 puzzle-review = { $count ->
     [one] Reia o problemă
@@ -97,7 +97,7 @@ puzzle-review = { $count ->
 }
 puzzle-nothing = N-ai nimic de reluat.
 puzzle-choose = Întâi alege ce probleme vrei.
-puzzle-no-seed = Numărul unei probleme e de la 1 la { $most }, nu „{ $value }”.
+puzzle-no-seed = Numărul unei probleme trebuie să fie de la 1 la { $most }, nu „{ $value }”.
 puzzle-no-band = Nu există nivelul „{ $value }”. Scrie easy, middle, hard sau master.
 puzzle-no-game = Nu sunt probleme pentru „{ $value }”.
 puzzle-value = Aici nu poți alege „{ $value }”.

@@ -80,7 +80,7 @@ phrase-clap = 👏
 ## rummy-widget rooms
 
 cli-about-rooms = Arată mesele salvate sau șterge din ele.
-cli-about-database = unde se țin mesele cu oameni, de exemplu postgresql+psycopg://user@host/name
+cli-about-database = baza de date pentru mesele cu oameni, de exemplu postgresql+psycopg://user@host/name
 cli-about-delete = șterge mesele acestea, după cod
 cli-about-prune = șterge mesele pe care nu le-a mai folosit nimeni de mult
 cli-rooms-where = Mesele se țin în { $place }

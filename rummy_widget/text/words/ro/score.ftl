@@ -58,9 +58,9 @@ worth-price = { $points ->
 }
 worth-times = { $points } × { $multiplier }
 worth-draws = { $count ->
-    [one] O piesă închide aceste paisprezece.
-    [few] { $count } piese diferite închid aceste paisprezece.
-   *[other] { $count } de piese diferite închid aceste paisprezece.
+    [one] Cu aceste paisprezece, o singură piesă te lasă să închizi.
+    [few] Cu aceste paisprezece, { $count } piese diferite te lasă să închizi.
+   *[other] Cu aceste paisprezece, { $count } de piese diferite te lasă să închizi.
 }
 worth-draws-text = Atinge una ca să o tragi.
 worth-draw = { $tile }: { $points ->
@@ -68,7 +68,7 @@ worth-draw = { $tile }: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-worth-no-draws = Nicio piesă nu închide încă aceste paisprezece.
+worth-no-draws = Cu aceste paisprezece, nicio piesă nu te lasă încă să închizi.
 
 ## Cine plătește
 

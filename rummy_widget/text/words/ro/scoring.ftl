@@ -117,7 +117,7 @@ rack-parts = { $whole ->
 proof-closes = Se închide: 14 piese în formații, pe dinafară { $free }.
 proof-closes-whole = Se închide fără suite sau grupuri: 14 piese aranjate, pe dinafară { $free }.
 proof-simple = Simplu: totul în suite și grupuri.
-proof-mosaic = Mozaic: de la 1 la 13 și din nou 1, vecinele de culori diferite.
+proof-mosaic = Mozaic: de la 1 la 13 și încă un 1, vecinele de culori diferite.
 proof-bicolor = { $count ->
     [one] Bicolor: numai suite, toate de { $colours }.
     [few] Bicolor: numai suite, de { $colours }.

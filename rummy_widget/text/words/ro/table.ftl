@@ -229,9 +229,9 @@ saved-unreadable = { $reason ->
    *[other] Jocul tău salvat e stricat.
 } Începe altul.
 saved-not = Nu pot salva jocul: { $reason }. Încerc din nou la mutarea următoare.
-saved-full = Prea multe jocuri salvate: pe acesta îl pierzi când închizi pagina.
+saved-full = Ai prea multe jocuri salvate, așa că pe acesta îl pierzi când închizi pagina.
 saved-long = Jocul e prea lung ca să-l salvez.
-saved-again = Jocul tău e salvat din nou.
+saved-again = Îți pot salva iar jocul.
 saved-stale = Ai jucat mai departe în altă filă. Încarcă jocul ca să continui aici.
 saved-oldest = Ai { $count ->
     [one] un joc neterminat
@@ -268,7 +268,7 @@ coach-close-wait = Poți închide pentru { $points ->
 coach-best = Aruncă { $tile }. { $why }
 coach-take = Ia { $tile }: piesele lipsă scad de la { $before } la { $after }.
 coach-take-closes = Ia { $tile } și poți închide.
-coach-draw = Trage: { $tile } nu te ajută.
+coach-draw = Nu lua { $tile }: nu te ajută. Trage.
 coach-draw-only = Trage: n-ai ce lua.
 coach-next = Trage: urmează atuul, { $tile }. Piesele lipsă scad de la { $before } la { $after }.
 coach-next-closes = Trage: urmează atuul, { $tile }, și poți închide.
