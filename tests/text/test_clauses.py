@@ -36,7 +36,7 @@ PARTLY = {
     "RK": (3, 4, 5, 6),
     "TR": (1, 2, 3, 4, 6, 7, 8, 9, 10),
     "R45": (2, 4, 5, 6, 8, 9, 10, 11, 12),
-    "BR": (1, 5, 7, 8),
+    "BR": (1, 5, 7, 8, 9),
 }
 
 # Switches of Rummy PRO, and the clause that tells of each.
