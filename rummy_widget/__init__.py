@@ -5,7 +5,7 @@ pieces of each kind, but tiles of the same kind are equal objects. To tell the t
 id, as the widgets do. To find out how many pieces of a kind a rack holds, count how often it contains the
 tile.
 
-A tour in five lines:
+A short tour:
 
 >>> import rummy_widget as rw
 >>> rw.read_meld("r5 r6 *").notation()

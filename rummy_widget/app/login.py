@@ -1,4 +1,7 @@
-"""The login of a shared course: one token, or a pass for one room, in the URL; or a token that is typed.
+"""The login page of a shared course.
+
+Visitors need not log in if the URL that they open contains the course's token, or a pass for one room.
+Otherwise they type the token.
 
 There is no password, and unlike on Jupyter's own login page, none can be set. Visitors with a pass are guests
 (see `guests`).

@@ -59,7 +59,9 @@ def texts(rack: str, **more: int) -> list[str]:
 
 
 def test_jokers_given_up_raise_the_price() -> None:
-    assert "The free tile is a Joker, so the close pays the Special price instead of Big." in texts(f"{BICOLOR} *")
+    assert "The free tile is a Joker, so the close pays the Special price instead of Big." in texts(
+        f"{BICOLOR} *"
+    )
     said = "A Joker as the free tile would make the close worth 1000, but the free tile is black 8."
     assert said in texts(f"{BICOLOR} k8")
     assert "Two Jokers were thrown: the Special price instead of Big." in texts(

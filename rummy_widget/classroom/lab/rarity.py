@@ -162,7 +162,7 @@ def rarity_text(games: Games) -> str:
 
 
 def dealt_and_played(games: Games) -> Sheet:
-    """Return a table that compares how often each closing pattern is dealt with how often it is played.
+    """Return a table that says, for each closing pattern, how often it is dealt and how often it is played.
 
     The first column names the pattern. The second gives its share among those racks of 14 tiles dealt at
     random that form any pattern, the third its share in the played games that were closed (ended with a

@@ -1,8 +1,8 @@
 // The bundle `rummy-core.js` of the app and the site: racks and lessons, and everything that two other bundles
 // share. This order of imports compresses best.
 import "./rack/render";
-import "./progress";
 import "./table/token";
+import "./progress";
 import "./rack/glide";
 import "./rack/verdict";
 import "./rack/fit";

@@ -414,8 +414,8 @@ class ChancesProps(TypedDict):
     Attributes:
         note: a sentence that says why there are no numbers; '' if there are numbers.
         lines: facts about the rack, such as how many tiles the player still needs.
-        outs: the tiles that let the player close if they are drawn. The tile with the most valuable close
-            comes first. If there are many such tiles, only the first few are listed.
+        outs: the tiles that let the player close if they are drawn, beginning with the one that makes closing
+            worth the most points. If there are many such tiles, only the first few are listed.
         more: a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''.
         draws: the chances of drawing any such tile within a given number of draws.
         swap: the choices for an exchange of one tile.

@@ -194,8 +194,7 @@ class GameProps(TypedDict):
         prompt: a sentence that says whose turn it is, and what to do.
         mine: whether this player may act now: because it is their turn or, in a replay, because they are
             playing a turn again as an exercise.
-        trying: whether this player may not lay tiles now, but can move tiles on the table to try something
-            out.
+        trying: whether this player can only try things out now: move tiles on the table, but lay none.
         actions: what this player can do, each with a button.
         primary: the key of the action of the main button; '' if there is none.
         takeback: whether the player may take back the last discard.
@@ -386,10 +385,10 @@ class TableProps(TypedDict):
         panels: the data for the open panels over the felt, such as the coach's, by the names of their modules
             in `table/panels`.
         notice: a sentence to show, such as "Here's your unfinished game.", if any.
-        token: the secret under which this browser's games are saved, for the browser to store, if there is
-            one.
-        save_key: the key under which this game is saved among this browser's games, for this browser tab to
-            store, if the game is saved.
+        token: the secret that identifies this browser's saved games; the browser stores it. None if
+            there is none.
+        save_key: the key of this game among this browser's saved games; the browser tab stores it. None if the
+            game isn't saved.
         unfinished: the key of a saved unfinished game, if there is one: of this game if it is unfinished,
             otherwise of another.
         stale: whether the game was continued in another tab, so that it has to be loaded again here.

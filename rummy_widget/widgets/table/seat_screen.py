@@ -48,9 +48,9 @@ class SeatKnowledge(Protocol):
 
     @property
     def latest(self) -> View:
-        """The last position of the round, limited to what the player may know.
+        """The most recent position of the round, limited to what the player may know.
 
-        The screen may show an earlier position.
+        The screen may still show an earlier position.
         """
 
     @property

@@ -144,7 +144,7 @@ class PreparedTask:
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """For each number, how many runs of the table that stay together end with it, by colour."""
+        """For each number and colour, how many of the runs that stay on the table unbroken end there."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 

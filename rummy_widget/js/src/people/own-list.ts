@@ -12,14 +12,14 @@ let program: Program | null = null;
 
 /** Ask Python for the tables at which this browser has a seat, if it has any. */
 export async function askOwnTables(client: Client): Promise<void> {
-  if (client.status === "gone" || storedKeys(SEATS).length === 0) return;
+  if (client.status === "gone" || !storedKeys(SEATS)[0]) return;
   program ??= await import("./own-tables");
   await client.send({ type: "own-tables", stored: program.storedSeats() });
 }
 
 /** Return the list of tables (see `ownTables` in own-tables.ts), or nothing if it was not asked for. */
 export const ownTablesPiece = (...list: Parameters<Program["ownTables"]>): Piece =>
-  program && list[0].length > 0 ? program.ownTables(...list) : nothing;
+  program?.ownTables(...list) ?? nothing;
 
 /**
  * Call `ask` whenever the user comes back to the page, because others may have played meanwhile. Return a function that

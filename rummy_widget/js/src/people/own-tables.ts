@@ -12,14 +12,15 @@ export const storedSeats = (): Record<string, string> =>
   Object.fromEntries(storedKeys(SEATS).map((key) => [key.slice(SEATS.length), loadText(key) ?? ""]));
 
 /**
- * Return the list of tables. Finished ones have a button with the label `remove`, which takes them off the list; `tell`
- * sends a message to Python.
+ * Return the list of tables, or nothing if there are none. Finished ones have a button with the label `remove`, which
+ * takes them off the list; `tell` sends a message to Python.
  */
 export function ownTables(
   tables: readonly OwnTableProps[],
   remove: string,
   tell: (message: Message) => unknown,
 ): Piece {
+  if (tables.length === 0) return nothing;
   const forget = (code: string): void => {
     storeText(SEATS + code, null);
     void tell({ type: "own-tables", stored: storedSeats() });

@@ -60,7 +60,7 @@ interface Press {
   hold: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Turns presses of mouse, finger and pen on a host's elements into drags of tiles. */
+/** Lets the player drag tiles with the mouse, a finger or a pen. */
 export class Drag {
   /** The ids of the tiles being dragged. */
   tiles: number[] = [];

@@ -17,11 +17,11 @@ export interface Scene {
   locked: boolean; // the connection to Python is lost, so no input is taken
   hinted: ReadonlySet<number>; // ids of the tiles that a hint marks
   hintedSlots: readonly SlotProps[]; // places that a hint marks
-  open: string | null; // what the open rule is about: "verdict", or a segment by its name; null: none is open
+  open: string | null; // whose explanation is shown: "verdict", or the name of a segment; null if none is shown
   id: string; // prefix that makes ids unique on the page
   stop?: SlotProps | undefined; // the tab stop of the shelves, if the focus is elsewhere
   away?: ReadonlySet<number> | undefined; // ids of dragged tiles: only their places are drawn
-  why(owner: string): void; // opens or closes the rule about a segment or the verdict
+  why(owner: string): void; // shows or hides the explanation of a segment or of the verdict
 }
 
 /** Return the shelves of a rack, each drawn as one or more rows of slots. */
@@ -65,7 +65,7 @@ function emptyTemplate(scene: Scene, place: SlotProps): Piece {
   return placePiece(scene, hints(scene, place) ? t("tile-hinted", { name }) : name, stopAt(scene, place));
 }
 
-/** Return an empty place as a button, for keys and screen readers. `label` is read aloud, `inside` is shown. */
+/** Return an empty place as a button, so that the keyboard and screen readers reach it. `label` is read aloud. */
 export const placePiece = (scene: Scene, label: string, tabindex: 0 | -1, inside: unknown = nothing): TemplateResult =>
   html`<button type="button" class="rw-place" tabindex=${tabindex} aria-label=${label}
     aria-disabled=${scene.locked ? "true" : nothing}>${inside}</button>`;

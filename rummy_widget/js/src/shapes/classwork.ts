@@ -330,8 +330,8 @@ export interface ChancesProps {
   /** facts about the rack, such as how many tiles the player still needs. */
   lines: ChanceLineProps[];
   /**
-   * the tiles that let the player close if they are drawn. The tile with the most valuable close comes first. If there
-   * are many such tiles, only the first few are listed.
+   * the tiles that let the player close if they are drawn, beginning with the one that makes closing worth the most
+   * points. If there are many such tiles, only the first few are listed.
    */
   outs: OutProps[];
   /** a note such as "And 40 other tiles" if *outs* doesn't list all such tiles; otherwise ''. */

@@ -149,7 +149,7 @@ export interface GameProps {
    * an exercise.
    */
   mine: boolean;
-  /** whether this player may not lay tiles now, but can move tiles on the table to try something out. */
+  /** whether this player can only try things out now: move tiles on the table, but lay none. */
   trying: boolean;
   /** what this player can do, each with a button. */
   actions: TableActionProps[];
@@ -321,12 +321,9 @@ export interface TableProps {
   panels: Record<string, unknown>;
   /** a sentence to show, such as "Here's your unfinished game.", if any. */
   notice: string | null;
-  /** the secret under which this browser's games are saved, for the browser to store, if there is one. */
+  /** the secret that identifies this browser's saved games; the browser stores it. null if there is none. */
   token: string | null;
-  /**
-   * the key under which this game is saved among this browser's games, for this browser tab to store, if the game is
-   * saved.
-   */
+  /** the key of this game among this browser's saved games; the browser tab stores it. null if the game isn't saved. */
   save_key: string | null;
   /** the key of a saved unfinished game, if there is one: of this game if it is unfinished, otherwise of another. */
   unfinished: string | null;

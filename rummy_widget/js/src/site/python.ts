@@ -68,7 +68,7 @@ async function memory(url: URL, compiled: Promise<WebAssembly.Module>, made: Bui
 
 /**
  * Start Python with our package loaded. `folder` is the address of its files. `progress` is called with "program" once
- * Python's program has arrived, and with "memory" once the saved contents of its memory have.
+ * the Python interpreter has been fetched, and with "memory" once the saved contents of its memory have been fetched.
  */
 export async function startPython(folder: URL, progress: (part: string) => void): Promise<PyodideAPI> {
   const compiled = WebAssembly.compileStreaming(fetchGzip(new URL("program.packed", folder), "application/wasm"));

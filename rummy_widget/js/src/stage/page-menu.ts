@@ -31,13 +31,11 @@ export const hasPageMenu = (): boolean => pageHost() === "voila" && choice("auto
 export function pageMenu(home: string | null, languages: readonly LanguageProps[] | undefined, t: Words): Piece {
   if (!hasPageMenu()) return nothing;
   const here = decodePart(location.pathname).replace(/.*\//, "");
-  const page = (name: string, title: string): Piece | string => {
-    const href = (home ?? here).replace(/[\w-]+(\.\w+)(\?.*)?$/, `${name}$1`);
-    return href === here ? nothing : link(href, title, { type: "rw-quiet", act: `menu-${name}` });
-  };
-  const links = (languages ?? []).flatMap(({ code, name, href }) =>
-    href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
-  );
+  const item = (href: string | null, title: unknown, key: string): unknown =>
+    href && href !== here ? link(href, title, { type: "rw-quiet", act: `menu-${key}` }) : nothing;
+  const page = (key: string, title: string): unknown =>
+    item((home ?? here).replace(/[\w-]+(\.\w+)(\?.*)?$/, `${key}$1`), title, key);
+  const links = languages?.map(({ code, name, href }) => item(href, html`<span lang=${code}>${name}</span>`, code));
   const themes = THEMES.map((theme) =>
     button(`theme-${theme}`, t(`theme-${theme}`), () => choice(theme)?.click(), { type: "rw-quiet" }),
   );

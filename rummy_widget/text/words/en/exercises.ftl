@@ -114,7 +114,7 @@ family-machine-step = One more number
 ask-machine-step = You go through one colour, number by number, and each time take one of the two copies or none. All tiles you take must end up in runs; a run is open while it can still grow. Of all ways to choose so far, { $none } leave no run open, { $one } leave an open run of one tile, { $two } of two, and { $three } of three or more. How many ways are there after the next number, which isn't the last?
 solve-machine-step = You can skip the next number only if no run is open, or if the open one has three tiles or more. You can always take it, with either copy. So the { $none } ways without an open run go on in three ways each. So do the { $three } with three or more. The { $one } and the { $two } others go on in two each.
 
-family-machine-runs = Runs and their copies
+family-machine-runs = Runs, with two of each tile
 ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of each tile. { $one ->
     [both] A 1 can start a run, or follow the { $numbers }.
    *[low] A 1 can only start a run.
@@ -168,7 +168,7 @@ solve-ways-to-lie = If the last run has three tiles, take it away; if it's longe
 
 family-groups-to-runs = Groups into runs
 ask-groups-to-runs = Groups of { $colours } colours, one for each number from { $first } to { $last }, become { $colours } runs of { $length } tiles. What's the smallest number of tiles that must move to another meld?
-solve-groups-to-runs = A group and a run share one tile, and each run takes the place of one group at most. So { $less } of the { $tiles } tiles stay.
+solve-groups-to-runs = A group and a run have at most one tile in common, so each new run keeps at most one tile of a group in place. So { $less } of the { $tiles } tiles stay.
 
 family-sum-by-three = Divided by three
 ask-sum-by-three = In how many ways can you choose three different numbers from 1 to { $last } whose sum is divisible by 3?

@@ -42,8 +42,8 @@ def _drawing(view: View) -> Move:
     """Return the move that gets a tile: a face-up tile or the extra Joker if that helps, otherwise a draw.
 
     The face-up tiles are the last discard, and the trump tile if it is the next tile of the stock. A tile
-    helps if the player can end the round with it, or if fewer tiles are missing for ending the round once the
-    player has it.
+    helps if the player can end the round with it, or if it reduces the number of tiles that the player still
+    needs to end the round.
     """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
