@@ -385,10 +385,10 @@ class TableProps(TypedDict):
         panels: the data for the open panels over the felt, such as the coach's, by the names of their modules
             in `table/panels`.
         notice: a sentence to show, such as "Here's your unfinished game.", if any.
-        token: the secret that identifies this browser's saved games; the browser stores it. None if
-            there is none.
-        save_key: the key of this game among this browser's saved games; the browser tab stores it. None if the
-            game isn't saved.
+        token: the secret that identifies this browser's saved games; the browser stores it. None if there
+            is none.
+        save_key: the key of this game among this browser's saved games; the browser tab stores it. None if
+            the game isn't saved.
         unfinished: the key of a saved unfinished game, if there is one: of this game if it is unfinished,
             otherwise of another.
         stale: whether the game was continued in another tab, so that it has to be loaded again here.
