@@ -53,7 +53,10 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "write_error": (JupyterHandler, "status_code kwargs"),
         "write_message": (VoilaKernelWebsocketHandler, "message binary"),
     },
-    login.TokenIdentityProvider: {"get_user_token": (IdentityProvider, "handler")},
+    login.TokenIdentityProvider: {
+        "get_user": (IdentityProvider, "handler"),
+        "get_user_token": (IdentityProvider, "handler"),
+    },
     sockets.PacedProtocol: {"_receive_frame": (WebSocketProtocol13, "")},
     sockets.PageConnection: {"_on_zmq_reply": (ZMQChannelsWebsocketConnection, "stream msg_list")},
     kernels.Kernels: {
@@ -61,6 +64,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "pre_start_kernel": (AsyncMultiKernelManager, "kernel_name kwargs"),
         "start_kernel": (AsyncMappingKernelManager, "kernel_id path kwargs"),
         "start_buffering": (AsyncMappingKernelManager, "kernel_id session_key channels"),
+        "notify_connect": (AsyncMappingKernelManager, "kernel_id"),
         "notify_disconnect": (AsyncMappingKernelManager, "kernel_id"),
         "remove_kernel": (AsyncMappingKernelManager, "kernel_id"),
         "cull_kernel_if_idle": (AsyncMappingKernelManager, "kernel_id"),

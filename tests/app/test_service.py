@@ -309,8 +309,8 @@ def test_whoever_says_so_twice_does_not_wait(serve: Callable[..., App], plain_co
         ("--behind-proxy 127.0.0.1", "Set one in RUMMY_WIDGET_TOKEN"),
         ("--base-path /a/../b", "Write a path of letters and digits"),
         ("--base-path /a?b", "Write a path of letters and digits"),
-        ("--database sqlite://", "isn't a database for tables"),
-        ("--database mysql://ana:pw-secret@db/rummy", "isn't a database for tables"),
+        ("--database sqlite://", "isn't the address of a database"),
+        ("--database mysql://ana:pw-secret@db/rummy", "isn't the address of a database"),
     ],
 )
 def test_what_cannot_be_served_is_said(

@@ -11,7 +11,7 @@ from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.hands import HANDS, Clicks, Hand, Keys
 from browser.learner import solve, throw
-from browser.sight import Card, fits, unfold, wait_for_focus
+from browser.sight import Card, fits, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
@@ -176,7 +176,7 @@ def test_a_class_is_not_offered_the_clock(scratch: Callable[..., str], visit: Ca
     assert page.locator("[name=timed]").count() == 0
 
 
-def test_garbage_in_the_storage_spoils_nothing_and_home_forgets_what_is_kept(
+def test_garbage_in_the_storage_spoils_nothing_and_reset_forgets_what_is_kept(
     course: App, visit: Callable[..., Any]
 ) -> None:
     page = visit()
@@ -188,9 +188,8 @@ def test_garbage_in_the_storage_spoils_nothing_and_home_forgets_what_is_kept(
     solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Difficulty.EASY)))
     assert kept(page, Skill.IS_RUN, 1)["tried"] == 1
     assert page.evaluate(f"localStorage.getItem('{KEY}:kept')") == "[["
-    # Forgetting on the home page forgets practice too.
-    page.goto(course.page("notebooks/home"), wait_until="commit")
-    unfold(page)
+    # Forgetting all progress forgets practice too.
+    page.goto(course.page("notebooks/progress"), wait_until="commit")
     page.click("[data-act=reset]")
     page.click("[data-act=reset-yes]")
     page.wait_for_function(f"localStorage.getItem('{KEY}') === null")

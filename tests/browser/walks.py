@@ -346,7 +346,7 @@ def play_walk(visits: Visits) -> None:
     page.wait_for_function(DRAWN)
     looker.at("the set-up")
     game = long_game(4)
-    page.click(".rw-setup-own:not([open]) > summary")
+    player.own_table()
     chosen = {"seats": str(game.settings.players), "speed": "none", "show": "steps"}
     for name, value in {
         **chosen,

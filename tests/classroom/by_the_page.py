@@ -204,7 +204,7 @@ def draw_worth(e: ClassExercise) -> Fraction:
 
 def aim_higher(e: ClassExercise) -> Fraction:
     s = Fraction(number(e, "tiles, #"), number(e, "Of # unseen"))
-    return s * number(e, "for # points") / number(e, "for #, to bring")
+    return s * number(e, "for # points") / number(e, "for # be on")
 
 
 def fair_price(e: ClassExercise) -> Fraction:
@@ -227,7 +227,7 @@ def who_stayed(e: ClassExercise) -> Fraction:
 
 def which_plan(e: ClassExercise) -> Fraction:
     players, runs = number(e, "Of # players"), number(e, "players, #")
-    one, other = number(e, "red 12 with chance #"), number(e, "others take it with chance #")
+    one, other = number(e, "discard with chance #"), number(e, "others with chance #")
     before = [Fraction(runs, players), Fraction(players - runs, players)]
     return lab.bayes(before, [Fraction(one, 10), Fraction(other, 10)])[0]
 

@@ -139,7 +139,7 @@ def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
             text = say("worth-full", count=problem.fault.wanted or 0)
         return {"text": text, "clause": clause_view(problem.fault.clause)}
     reason = notation_sentence(problem) if isinstance(problem, NotationError) else str(problem)
-    return {"text": say("score-bad-text", reason=reason), "clause": None}
+    return {"text": reason, "clause": None}
 
 
 def _fields(tray: ScoreTray) -> list[SetupFieldProps]:

@@ -137,7 +137,7 @@ export function scoreView(frame: Frame): View {
       <label class="rw-field-label" for=${field}>${t("score-text")}</label>
       <div class="rw-field-row">
         <input class="rw-field" id=${field} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000"
-          aria-describedby=${`${field}-about`} placeholder=${t("score-text")}
+          aria-describedby=${`${field}-about`}
           .value=${draft ?? now().notation} ?readonly=${frame.locked} @keydown=${dropDraft}
           @input=${(event: Event) => (draft = (event.target as HTMLInputElement).value)} />
         <button type="submit" class="rw-button" data-act="read"
