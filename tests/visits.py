@@ -16,6 +16,17 @@ STANDS = """() => [
   document.body.innerText.replace(/\\n+/g, ' | '),
   `focus: ${document.activeElement.outerHTML.slice(0, 200)}`,
 ].join('\\n')"""
+# What screen readers are told, kept for as long as the page is there: the live region forgets.
+LISTEN = """
+window.said = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (!target.closest?.('.rw-live')) continue;
+    for (const line of addedNodes) window.said.push(line.textContent.trim());
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
 A_MINUTE = 60_000  # ms; a page whose kernel or server does not come up fails its test by then
 HERE = {"127.0.0.1", "localhost", "[::1]", "::1"}
 
@@ -44,6 +55,7 @@ class Visitor:
         context.on("weberror", lambda error: self._failed(str(error.error)))
         context.on("page", lambda page: page.on("websocket", lambda opened: self._asked(opened.url)))
         page = context.new_page()
+        page.add_init_script(LISTEN)
         if url:
             page.goto(url, wait_until="commit")
         return page

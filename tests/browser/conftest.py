@@ -9,7 +9,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from browser.desk import LISTEN, START, WIRE, notebook
+from browser.desk import START, WIRE, notebook
 from servers import App
 from visits import Visitor
 
@@ -58,7 +58,6 @@ def keep(browser: Any) -> Iterator[Callable[..., Any]]:
 
     def visit(url: str | None = None, **options: Any) -> Any:
         page = visitor.visit(None, **options)
-        page.add_init_script(LISTEN)
         if url:
             page.goto(url, wait_until="commit")
             page.wait_for_function("window.python && document.querySelector('.rw-tile')")

@@ -45,17 +45,6 @@ class Wire(anywidget.AnyWidget):
 Wire()
 '''
 
-# What screen readers are told, kept for as long as the page is there: the live region forgets.
-LISTEN = """
-window.said = [];
-new MutationObserver((changes) => {
-  for (const { target, addedNodes } of changes) {
-    if (!target.closest?.('.rw-live')) continue;
-    for (const line of addedNodes) window.said.push(line.textContent.trim());
-  }
-}).observe(document, { childList: true, subtree: true });
-"""
-
 # Tiles in notation, as they are drawn.
 WORD = """(tile) => !tile ? '_' : tile.dataset.colour === 'joker' ? '*'
   : { red: 'r', yellow: 'y', blue: 'b', black: 'k' }[tile.dataset.colour]

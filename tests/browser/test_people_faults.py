@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from browser.cuts import lines_of
-from browser.desk import LISTEN
 from browser.gathering import HTML, Gathering
 from servers import App
 
@@ -69,7 +68,6 @@ def what_is_too_long_changes_nothing(gathering: Gathering) -> None:
 
 def test_what_has_gone_is_told_and_what_is_drawn_stays(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
-    page.add_init_script(LISTEN)
     lines = lines_of(page)
     page.goto(course.page("notebooks/tables"), wait_until="commit")
     page.click("[data-act=people]")

@@ -56,7 +56,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(page: Any) -> None:
     page.click('[data-tile="r7"]')
     page.wait_for_selector("[data-problem]:has-text('Red 7 is in the box twice, but you have 3 copies.')")
     assert page.inner_text("[data-problem] .rw-chip") == "PRO-1"
-    assert "Red 7 is in the box twice" in page.inner_text(".rw-live")
+    page.wait_for_function("said.some(line => line.includes('Red 7 is in the box twice'))")
     page.fill(".rw-score-typed input", "r2 r3 x9")
     page.press(".rw-score-typed input", "Enter")
     page.wait_for_selector("[data-problem]:has-text(\"There's no tile 'x9'\")")
