@@ -1,8 +1,9 @@
-"""Guests: visitors without the login token, whose invitation link contains a pass for one room.
+"""What guests may do: visitors without the login token, who have come by an invitation link.
 
-A guest gets to the pages of that kind of room (a table or a live class), and to the kernels of the pages that
-guests of the same room have opened. These kernels can use no other room. Everything else is for visitors with
-the token: only the handlers with the mix-in `GuestAccess` ask whether a guest may come in.
+The link contains a pass for one room. It opens the pages of that kind of room (a table or a live class), and
+the kernels of the pages that guests of the same room have opened. These kernels can use no other room.
+Everything else is for visitors with the token: only the handlers with the mix-in `GuestAccess` ask whether a
+guest may come in.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class GuestAccess:
     path_kwargs: dict[str, str]
     guest_rooms: frozenset[str] | None = None
 
-    def is_for_guests(self, rooms: Mapping[str, str]) -> bool:
+    def admits_guest(self, rooms: Mapping[str, str]) -> bool:
         """Return whether a guest with passes for these rooms may make this request.
 
         *rooms* maps the id of each room to its kind.
@@ -65,7 +66,7 @@ class GuestAccess:
 class GuestPage(GuestAccess):
     """Mix-in for the request handler of pages; guests get only those on which their kind of room is used."""
 
-    def is_for_guests(self, rooms: Mapping[str, str]) -> bool:
+    def admits_guest(self, rooms: Mapping[str, str]) -> bool:
         """Return whether a guest with passes for these rooms may open the page."""
         return any(self.path_args[0] in PAGES.get(kind, ()) for kind in rooms.values())
 
@@ -75,15 +76,15 @@ class GuestKernel(GuestAccess):
 
     kernel_manager: Any
 
-    def is_for_guests(self, rooms: Mapping[str, str]) -> bool:
+    def admits_guest(self, rooms: Mapping[str, str]) -> bool:
         """Return whether a guest with passes for these rooms may use the kernel."""
         kernel = self.path_kwargs.get("kernel_id") or self.path_args[0]
         allowed: frozenset[str] = self.kernel_manager.guest_rooms_of(kernel)
         return not allowed.isdisjoint(rooms)
 
 
-class OpenRooms:
-    """Finds out which rooms exist; the database is opened by the first guest."""
+class RoomLookup:
+    """Looks up in the database which rooms exist; the first guest opens the database."""
 
     def __init__(self) -> None:
         self._store: Store | None = None
@@ -107,6 +108,6 @@ class OpenRooms:
             return {}
 
 
-def rooms_of(passes: Iterable[str]) -> list[str]:
+def read_passes(passes: Iterable[str]) -> list[str]:
     """Return the ids of the rooms for which there is a pass with a right signature, each once."""
     return list(dict.fromkeys(room for each in passes if (room := read_pass(each)) is not None))

@@ -21,7 +21,7 @@ from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
-from .guests import MOST_PASSES, PASS, GuestAccess, OpenRooms, rooms_of
+from .guests import MOST_PASSES, PASS, GuestAccess, RoomLookup, read_passes
 from .login_delay import TokenGuesses, TooManyGuesses
 from .proxy import origin
 from .responses import LocalizedHandler, page_policy
@@ -61,7 +61,7 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.guesses = TokenGuesses()
-        self.open_rooms = OpenRooms()
+        self.rooms = RoomLookup()
 
     @default("cookie_options")
     def _same_site_only(self) -> dict[str, Any]:
@@ -80,8 +80,7 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         *handler* is the handler of the request that contains the token. Raises TooManyGuesses, without
         checking the token, if too many tokens from the same network address are waiting to be checked.
         """
-        address = origin(handler.request.remote_ip or "")
-        return await self.guesses.check(address, lambda: self.is_token(token))
+        return await self._check(handler, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
         """Return the user if the URL or a header of a request contains the right token; None otherwise.
@@ -96,7 +95,7 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         user: User | None = self.get_user_cookie(handler)
         if user is not None:
             return user if self.is_token(token) else None
-        right = await self._delayed(handler, lambda: self.is_token(token))
+        right = await self._check_request(handler, lambda: self.is_token(token))
         return self.generate_anonymous_user(handler) if right else None
 
     async def get_user(self, handler: RequestHandler) -> User | None:
@@ -118,25 +117,33 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         name = self.get_cookie_name(handler).replace("username", "guest", 1)
         kept = (handler.get_signed_cookie(name) or b"").decode().split(".")
         asked = handler.get_query_argument(PASS, "")
-        if asked and asked not in kept and await self._delayed(handler, lambda: bool(rooms_of([asked]))):
+        if (
+            asked
+            and asked not in kept
+            and await self._check_request(handler, lambda: bool(read_passes([asked])))
+        ):
             kept = [*kept, asked][-MOST_PASSES:]
             secure = handler.request.protocol == "https"
             options = {**self.cookie_options, "httponly": True, "secure": secure, "path": handler.base_url}
             handler.set_signed_cookie(name, ".".join(kept), **options)
-        rooms = await self.open_rooms.kinds(rooms_of(kept))
-        if not handler.is_for_guests(rooms):
+        rooms = await self.rooms.kinds(read_passes(kept))
+        if not handler.admits_guest(rooms):
             return None
         handler.guest_rooms = frozenset(rooms)
         guest: User = self.generate_anonymous_user(handler)
         return guest
 
-    async def _delayed(self, handler: RequestHandler, is_right: Callable[[], bool]) -> bool:
+    async def _check(self, handler: RequestHandler, is_right: Callable[[], bool]) -> bool:
         """Return whether the secret in a request is right, after a delay if wrong ones were sent before.
 
-        Raises HTTPError 429 if too many secrets from the same network address are waiting to be checked.
+        Raises TooManyGuesses if too many secrets from the same network address are waiting to be checked.
         """
+        return await self.guesses.check(origin(handler.request.remote_ip or ""), is_right)
+
+    async def _check_request(self, handler: RequestHandler, is_right: Callable[[], bool]) -> bool:
+        """Check a secret as `_check` does, but raise HTTPError 429 if too many are waiting."""
         try:
-            return await self.guesses.check(origin(handler.request.remote_ip or ""), is_right)
+            return await self._check(handler, is_right)
         except TooManyGuesses as wait:
             handler.set_header("Retry-After", str(wait.seconds))
             raise HTTPError(429) from None

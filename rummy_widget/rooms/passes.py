@@ -53,4 +53,5 @@ def allowed_rooms() -> frozenset[str] | None:
 
 
 def _signature(room: str) -> bytes:
+    """Return the signature that only a pass for the room with this id contains."""
     return keyed_hash(f"pass {room}")[:_SIGNATURE]

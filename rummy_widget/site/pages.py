@@ -327,7 +327,7 @@ def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
-    """Return the HTML of what a cell shows, to which `_cell` adds an outer element; '' if it is nothing."""
+    """Return the HTML of a cell's content, without the element around it; '' if the cell shows nothing."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":

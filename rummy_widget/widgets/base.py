@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import wraps
+from html import escape
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 from weakref import WeakSet
@@ -232,6 +233,15 @@ class GuardedWidget(anywidget.AnyWidget):
         if (html := self._html()) is not None:
             data["text/html"] = html
         return data, {}
+
+
+def link_html(href: str, title: str) -> str:
+    """Return an HTML link to *href* with the text *title*, for pages without a kernel (running Python).
+
+    >>> link_html("rules.ipynb", "Runs & groups")
+    '<a href="rules.ipynb">Runs &amp; groups</a>'
+    """
+    return f'<a href="{href}">{escape(title)}</a>'
 
 
 class PageWidget(GuardedWidget):

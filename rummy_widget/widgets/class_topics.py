@@ -6,7 +6,8 @@ from html import escape
 
 from ..text.words import language, say
 from . import places
-from .base import PageWidget
+from .base import PageWidget, link_html
+from .places import page_path
 from .shapes.pages import ClassTopicsState
 from .shapes.steps import LinkProps
 
@@ -35,18 +36,19 @@ class ClassTopics(PageWidget):
     def _html(self) -> str:
         """Return the links of the page as HTML, for pages without a kernel."""
         state = self._state()
-        topics = "".join(f"<li>{_anchor(each)}</li>" for each in state["pages"])
-        live = "".join(f"<p>{_anchor(state[key])}</p>" for key in ("join", "live"))
+        topics = "".join(f"<li>{link_html(each['href'], each['title'])}</li>" for each in state["pages"])
+        ways = (state["join"], state["live"])
+        live = "".join(f"<p>{link_html(each['href'], each['title'])}</p>" for each in ways)
         return f"<h1>{escape(say('home-class'))}</h1><p>{escape(state['text'])}</p><ol>{topics}</ol>{live}"
 
     def _state(self) -> ClassTopicsState:
         return {
-            "home": _page(places.HOME),
+            "home": page_path(places.HOME),
             "languages": places.languages_of(places.IN_CLASS),
             "text": say("home-class-text"),
             "pages": [_topic(each) for each in places.CLASS],
-            "join": {"title": say("live-home"), "href": _page(places.JOIN)},
-            "live": {"title": say("live-home-teacher"), "href": _page(places.LIVE)},
+            "join": {"title": say("live-home"), "href": page_path(places.JOIN)},
+            "live": {"title": say("live-home-teacher"), "href": page_path(places.LIVE)},
         }
 
 
@@ -56,11 +58,3 @@ def _topic(topic: str) -> LinkProps:
     if not places.has_class_notebook(topic, language()):
         title = say("home-class-english", title=title)
     return {"title": title, "href": places.class_path(topic)}
-
-
-def _page(page: str) -> str:
-    return places.page_path(page, part=places.NOTEBOOKS)
-
-
-def _anchor(link: LinkProps) -> str:
-    return f'<a href="{link["href"]}">{escape(link["title"])}</a>'

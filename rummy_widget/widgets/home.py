@@ -12,10 +12,12 @@ from ..tutor import Chapter, Course, LessonData, course, courses, stars_of
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
 from ..tutor.steps import PRO
 from . import places
+from .base import link_html
 from .hero import HERO_MESSAGES, after_message, hero, hero_view
 from .lastgame import costly_moments, read_ended
 from .messages import Message
 from .own_tables import own_tables
+from .places import page_path
 from .rack_view import tiles_view
 from .shapes import pages as shapes
 from .shapes.pages import CardProps, HomeState
@@ -42,7 +44,7 @@ class Home(StarsPage):
         self._ended: Round | None = None
         self._game = PRO
         self._own_tables: list[OwnTableProps] = []
-        super().__init__(lang)
+        super().__init__(lang=lang)
 
     def __repr__(self) -> str:
         return "Home()"
@@ -50,19 +52,18 @@ class Home(StarsPage):
     def _html(self) -> str:
         """Return the lessons and pages as lists of links in HTML, for pages without a kernel."""
         lessons = "".join(
-            f"<li>{_anchor(_lesson(each), str(each.title))}: {escape(str(each.summary))}</li>"
+            f"<li>{link_html(_lesson(each), str(each.title))}: {escape(str(each.summary))}</li>"
             for each in course().lessons
         )
         pages = (
-            f"<p>{_anchor(_page(places.PLAY), say('home-play'))}: {escape(say('home-play-text'))}</p>"
-            f"<p>{_anchor(_practice(PRO), say('practice-title'))}: {escape(say('practice-about'))}</p>"
-            f"<p>{_anchor(_page(places.SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
+            f"<p>{link_html(page_path(places.PLAY), say('home-play'))}: {escape(say('home-play-text'))}</p>"
+            f"<p>{link_html(_practice(PRO), say('practice-title'))}: {escape(say('practice-about'))}</p>"
+            f"<p>{link_html(page_path(places.SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
         )
-        classroom = (
-            f"<p>{_anchor(_page(places.IN_CLASS), say('home-class'))}: {escape(say('home-class-text'))}</p>"
-        )
+        classroom = link_html(page_path(places.IN_CLASS), say("home-class"))
         promise = escape(str(course().outline.promise))
-        return f"<h1>{promise}</h1><ol>{lessons}</ol>{pages}{classroom}"
+        about = escape(say("home-class-text"))
+        return f"<h1>{promise}</h1><ol>{lessons}</ol>{pages}<p>{classroom}: {about}</p>"
 
     def _do(self, message: Message) -> None:
         match message.type:
@@ -96,7 +97,7 @@ class Home(StarsPage):
         return {
             "said": rack["text"] if rack["won"] else "",
             "hero": rack,
-            "games": [self._card_of(key, each) for key, each in courses.all_courses().items()],
+            "games": [self._game_card(key, each) for key, each in courses.all_courses().items()],
             "title": str(shown.outline.promise),
             "summary": say("home-summary", count=len(lessons), finished=finished),
             "known": self._known(shown),
@@ -104,7 +105,7 @@ class Home(StarsPage):
             "differs": _differences(self._game),
             "today": _today(),
             "puzzle": _puzzle(),
-            "puzzles": {"title": say("puzzles-title"), "href": _page(places.PUZZLES)},
+            "puzzles": {"title": say("puzzles-title"), "href": page_path(places.PUZZLES)},
             "review": [_skill(skill) for skill in self._record.needs_review],
             "last_game": None if self._ended is None else _review_props(self._ended),
             "tables": {
@@ -124,20 +125,20 @@ class Home(StarsPage):
                 "title": say("home-play"),
                 "text": say("home-play-text"),
                 "resume": say("home-play-resume"),
-                "href": _page(places.PLAY),
-                "quick": f"{_page(places.PLAY)}?quick",
-                "others": {"title": say("home-others"), "href": _page(places.TABLES)},
-                "people": {"title": say("people-title"), "href": f"{_page(places.TABLES)}?people"},
+                "href": page_path(places.PLAY),
+                "quick": f"{page_path(places.PLAY)}?quick",
+                "others": {"title": say("home-others"), "href": page_path(places.TABLES)},
+                "people": {"title": say("people-title"), "href": f"{page_path(places.TABLES)}?people"},
             },
             "classroom": {
                 "title": say("home-class"),
                 "text": say("home-class-text"),
-                "href": _page(places.IN_CLASS),
+                "href": page_path(places.IN_CLASS),
             },
-            "kept": {
+            "progress_page": {
                 "title": say("progress"),
                 "text": say("progress-about"),
-                "href": _page(places.PROGRESS),
+                "href": page_path(places.PROGRESS),
             },
             "languages": places.languages_of(places.HOME),
             "progress": self._stored(),
@@ -171,7 +172,7 @@ class Home(StarsPage):
             "done": all(map(self._done, chapter.lessons)),
         }
 
-    def _card_of(self, key: str, shown: Course) -> shapes.GameCardProps:
+    def _game_card(self, key: str, shown: Course) -> shapes.GameCardProps:
         """Return the data with which the page shows a game that has a course.
 
         *key* is the name of the course's folder, and *shown* is the course. The data include the keys of all
@@ -215,15 +216,12 @@ class Home(StarsPage):
         }
 
 
-def _anchor(href: str, title: str) -> str:
-    """Return an HTML link to *href* with the text *title*, for pages without a kernel (running Python)."""
-    return f'<a href="{href}">{escape(title)}</a>'
-
-
 def _book(shown: Course) -> str:
     """Return the address of the rules page, opened at the game that the course *shown* teaches."""
     rules = shown.outline.rules
-    return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
+    return (
+        page_path(places.RULES) if rules.close is not None else f"{page_path(places.RULES)}#{rules.book[0]}-1"
+    )
 
 
 def _score_link(shown: Course) -> LinkProps | None:
@@ -233,7 +231,7 @@ def _score_link(shown: Course) -> LinkProps | None:
     laying their whole hand in one move.
     """
     rules = shown.outline.rules
-    return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None
+    return {"title": say("worth-title"), "href": page_path(places.SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.DifferencesProps | None:
@@ -241,7 +239,7 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
 
     *game* is the name of the folder that contains the game's course.
     """
-    sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
+    sides = {key: _compared_game(key, each) for key, each in courses.all_courses().items()}
     own = sides.pop(game)
     if not sides:
         return None
@@ -250,7 +248,7 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
     return {"title": title, "questions": asked, "own": own, "others": list(sides.values())}
 
 
-def _side(key: str, shown: Course) -> shapes.ComparedGameProps:
+def _compared_game(key: str, shown: Course) -> shapes.ComparedGameProps:
     """Return the data for one game in a comparison of games: its name, and a short answer for each feature.
 
     *key* is the name of the folder that contains the game's course, and *shown* is the course.
@@ -278,7 +276,7 @@ def _puzzle() -> shapes.TodayProps:
     return {
         "title": say("puzzle-mode", mode="daily"),
         "text": say("puzzles-about"),
-        "href": f"{_page(places.PUZZLES)}?mode=daily",
+        "href": f"{page_path(places.PUZZLES)}?mode=daily",
     }
 
 
@@ -292,21 +290,13 @@ def _practice(game: str) -> str:
 
     *game* is the name of the folder that contains the game's course.
     """
-    return _page(places.PRACTICE) if game == PRO else f"{_page(places.PRACTICE)}?game={game}"
-
-
-def _page(page: str) -> str:
-    """Return the address of one of the course's pages in the current language.
-
-    *page* is the name of the page, such as `places.PLAY`.
-    """
-    return places.page_path(page, part=places.NOTEBOOKS)
+    return page_path(places.PRACTICE) if game == PRO else f"{page_path(places.PRACTICE)}?game={game}"
 
 
 def _skill(skill: Skill) -> LinkProps:
     """Return the link to the practice page, opened at a task of this skill."""
     title = say("practice-skill", skill=skill.value)
-    return {"title": title, "href": f"{_page(places.PRACTICE)}?skill={skill.value}"}
+    return {"title": title, "href": f"{page_path(places.PRACTICE)}?skill={skill.value}"}
 
 
 def _review_props(ended: Round) -> shapes.LastGameProps:

@@ -8,7 +8,7 @@ from ..engine.game.replay import ReplayedDiscard, costliest, discards_with_advic
 from ..engine.game.round import Round
 from ..text.sentences.tiles import tile_name
 from ..text.words import say
-from .places import NOTEBOOKS, PLAY, page_path
+from .places import PLAY, page_path
 from .shapes.pages import CostlyMomentProps
 
 MOST_MOVES = 400  # a longer game is not reviewed, because every discard has to be evaluated
@@ -42,7 +42,7 @@ def costly_moments(game: Round) -> list[CostlyMomentProps]:
     Each of them comes with a link to the play page, opened just before the discard, so that the player can
     choose another tile.
     """
-    table = page_path(PLAY, part=NOTEBOOKS)
+    table = page_path(PLAY)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
         for each in costliest(discards_with_advice(game))

@@ -146,7 +146,7 @@ class Shelves(Undoable):
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """Return a copy with the tiles in an arrangement that a page has saved earlier.
+        """Return a copy with the tiles arranged as they were when a page saved them.
 
         *arrangement* contains the tiles on the shelves, and *spread* the melds on the table, both as text
         such as "r5 r6 r7". If there is no table, or if these melds can't lie on it, *spread* is ignored.

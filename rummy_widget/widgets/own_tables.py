@@ -12,7 +12,7 @@ from ..rooms.state import Stage
 from ..text.sentences.seats import safe_name
 from ..text.sentences.tiles import joined, sentence
 from ..text.words import say
-from .places import NOTEBOOKS, PLAY, TABLES, page_path
+from .places import PLAY, TABLES, page_path
 from .shapes.people import OwnTableProps
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def own_tables(tokens: Mapping[str, object], referee: Referee | None = None) -> 
 def table_path(game: str, code: str) -> str:
     """Return the address of the page on which a game is played, with a query that opens the table *code*."""
     page = TABLES if GAMES[game].close is None else PLAY
-    return f"{page_path(page, part=NOTEBOOKS)}?room={code}"
+    return f"{page_path(page)}?room={code}"
 
 
 def _own_table(code: str, table: TableView) -> OwnTableProps:

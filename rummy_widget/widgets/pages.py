@@ -10,7 +10,7 @@ from ..text.rulebook import EXAMPLES, rulebook_html, rules_data
 from ..text.words import say
 from .base import PageWidget
 from .messages import Message
-from .places import HOME, NOTEBOOKS, RULES, languages_of, page_path
+from .places import HOME, RULES, languages_of, page_path
 from .rack_view import tiles_view
 from .shapes.pages import ExampleProps, RulesState
 
@@ -51,7 +51,7 @@ class Rules(PageWidget):
         self._book = message["book"]
 
     def _state(self) -> RulesState:
-        home, languages = page_path(HOME, part=NOTEBOOKS), languages_of(RULES)
+        home, languages = page_path(HOME), languages_of(RULES)
         return {**_book(self._book), "home": home, "languages": languages}
 
 

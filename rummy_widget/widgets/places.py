@@ -135,7 +135,7 @@ def lesson_path(lesson: LessonData, *, part: str) -> str:
     return path_to(f"{LESSONS}/{lesson.page}", has, part=part)
 
 
-def page_path(page: str, *, part: str) -> str:
+def page_path(page: str, *, part: str = NOTEBOOKS) -> str:
     """Return the address of a page of the course, such as `HOME`, in the current language.
 
     The address is a relative link from a page in the folder *part*, such as "notebooks".

@@ -22,9 +22,6 @@ class Progress(StarsPage):
 
     VIEW = "progress"
 
-    def __init__(self, *, lang: str | None = None) -> None:
-        super().__init__(lang)
-
     def __repr__(self) -> str:
         return "Progress()"
 
@@ -34,18 +31,18 @@ class Progress(StarsPage):
 
     def _state(self) -> ProgressPageState:
         return {
-            "home": places.page_path(places.HOME, part=places.NOTEBOOKS),
+            "home": places.page_path(places.HOME),
             "languages": places.languages_of(places.PROGRESS),
             "courses": [self._course(key, each) for key, each in courses.all_courses().items()],
             "progress": self._stored(),
         }
 
-    def _course(self, key: str, its: Course) -> CourseStarsProps:
-        """Return the data for the stars of a course; *key* is the name of the course's folder."""
+    def _course(self, key: str, shown: Course) -> CourseStarsProps:
+        """Return the data for the stars of the course *shown*; *key* is the name of its folder."""
         return {
             "key": key,
-            "title": str(its.outline.title),
-            "standing": self._standing(its.lessons),
+            "title": str(shown.outline.title),
+            "standing": self._standing(shown.lessons),
             "lessons": [
                 {
                     "key": lesson.key,
@@ -54,7 +51,7 @@ class Progress(StarsPage):
                     "stars": stars_of(lesson, won),
                     "started": any(won.values()),
                 }
-                for lesson in its.lessons
+                for lesson in shown.lessons
                 for won in [self._stars.get(lesson.key, {})]
             ],
         }

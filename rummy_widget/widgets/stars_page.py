@@ -20,7 +20,7 @@ class StarsPage(PageWidget):
     BUNDLE = "rummy-pages"
     ACCEPTS = frozenset({"hello", "progress", "import", "reset"})
 
-    def __init__(self, lang: str | None) -> None:
+    def __init__(self, *, lang: str | None = None) -> None:
         self._stars: Mapping[str, Stars] = {}
         super().__init__(lang)
         self._refresh()

@@ -13,7 +13,7 @@ from ..text.words import say
 from .base import PageWidget
 from .messages import Message
 from .orders import RACK_COMMANDS
-from .places import HOME, NOTEBOOKS, languages_of, page_path
+from .places import HOME, languages_of, page_path
 from .shapes.steps import StepState, TaskPageState
 
 FOLLOW = "follow"  # the choice of difficulty that adapts it to the learner's results
@@ -156,7 +156,7 @@ class TaskPage(PageWidget, Generic[T]):
             "rack": view["rack"] if view else None,
             "title": say(f"{self.NAME}-title"),
             "about": say(f"{self.NAME}-about"),
-            "home": page_path(HOME, part=NOTEBOOKS),
+            "home": page_path(HOME),
             "languages": languages_of(self.PAGE),
             "notice": self._notice,
             "record": record,

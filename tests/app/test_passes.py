@@ -80,7 +80,7 @@ def test_it_opens_the_pages_of_its_room_with_a_kernel_for_that_room_alone(app: A
 
 
 @pytest.mark.parametrize("path", [HOME, "/", JOIN, "/voila/files/notebooks/tile.png", "/login"])
-def test_it_opens_nothing_else(app: App, store: Store, path: str) -> None:
+def test_a_pass_opens_only_its_own_room(app: App, store: Store, path: str) -> None:
     own, guest = make_pass(made(store)), Guest(app)
     assert guest.asks("GET", f"{TABLES}?pass={own}")[0] == 200
     before = dict(guest.cookies)
@@ -93,7 +93,7 @@ def test_it_opens_nothing_else(app: App, store: Store, path: str) -> None:
     assert {**before, **guest.cookies} == guest.cookies
 
 
-def test_kernels_of_others_stay_out_of_its_reach(app: App, store: Store) -> None:
+def test_a_guest_cannot_use_the_kernels_of_others(app: App, store: Store) -> None:
     guest, other, owner = Guest(app), Guest(app), Guest(app)
     _, _, mine = guest.asks("GET", f"{TABLES}?pass={make_pass(made(store))}")
     _, _, theirs = other.asks("GET", f"{TABLES}?pass={make_pass(made(store))}")

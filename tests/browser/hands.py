@@ -112,28 +112,28 @@ class Hand:
 class Mouse(Hand):
     """What drag and clicks share: buttons are clicked. A number has to be typed, whoever gives it."""
 
-    def hit(self, at: Point) -> None:
+    def click_at(self, at: Point) -> None:
         """Click, or tap, on a point of the window."""
         self.page.mouse.click(*at)
 
-    def hit_the(self, css: str) -> None:
+    def click_on(self, css: str) -> None:
         """Click, or tap, on what a selector finds."""
         self.page.click(css)
 
     def choose(self, card: Card, id: int) -> None:
         at, _ = card.middles(card.tile(id), card.tile(id))
-        self.hit(at)
+        self.click_at(at)
 
     def press(self, css: str) -> None:
         answered(self.page)
         if self.hidden(css):
-            self.hit_the(menu(css))
-        self.hit_the(css)
+            self.click_on(menu(css))
+        self.click_on(css)
 
     def pick(self, card: Card, option: str) -> None:
         if self.tapped(card, option):
             return
-        self.hit_the(f'{card.css} .rw-option:has(input[value="{option}"])')
+        self.click_on(f'{card.css} .rw-option:has(input[value="{option}"])')
         self.press(card.button("check"))
 
     def type(self, card: Card, answer: str) -> None:
@@ -181,8 +181,8 @@ class Clicks(Mouse):
 
     def move(self, card: Card, layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> None:
         start, end = card.middles(self._grip(card, layout, ids), card.slot(shelf, slot))
-        self.hit(start)
-        self.hit(end)
+        self.click_at(start)
+        self.click_at(end)
 
     def throw(self, card: Card, id: int, place: str) -> None:
         self.choose(card, id)
@@ -198,10 +198,10 @@ class Taps(Clicks):
 
     name = "taps"
 
-    def hit(self, at: Point) -> None:
+    def click_at(self, at: Point) -> None:
         self.page.touchscreen.tap(*at)
 
-    def hit_the(self, css: str) -> None:
+    def click_on(self, css: str) -> None:
         self.page.tap(css)
 
 

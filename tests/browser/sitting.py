@@ -498,23 +498,23 @@ def least_useful(rack: Sequence[str], names: dict[str, Tile]) -> str:
 class Mouse(Sitter):
     """What drag and clicks share: buttons are clicked, a code is typed."""
 
-    def hit(self, what: Thing) -> None:
+    def click_on(self, what: Thing) -> None:
         """Click, or tap, in the middle of it."""
         self.page.mouse.click(*self.aloud.middle(what))
 
     def press(self, name: str) -> None:
         answered(self.page)
-        self.hit(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
+        self.click_on(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
 
     def opens(self, name: str) -> None:
-        self.hit(self.aloud.wait("DisclosureTriangle", name))
+        self.click_on(self.aloud.wait("DisclosureTriangle", name))
 
     def choose(self, label: str, value: str) -> None:
         self.page.get_by_role("combobox", name=label).select_option(label=value)
         self.aloud.until(lambda: self.aloud.wait("combobox", label).value == value, f"{label} is not {value}")
 
     def types(self, label: str, text: str) -> None:
-        self.hit(self.aloud.wait("textbox", label))
+        self.click_on(self.aloud.wait("textbox", label))
         self.page.keyboard.type(text)
 
     def target(self, to: Where) -> Thing:
@@ -564,13 +564,13 @@ class Clicker(Mouse):
     def carry(self, what: Thing, to: Where, whole: bool) -> None:
         if whole:
             self.page.keyboard.down("Shift")
-        self.hit(what)
+        self.click_on(what)
         if whole:
             self.page.keyboard.up("Shift")
-        self.hit(self.target(to))
+        self.click_on(self.target(to))
 
     def throw(self, what: Thing) -> None:
-        self.hit(what)
+        self.click_on(what)
         self.press("Discard .+")
 
     def kept_its_word(self) -> None:
@@ -580,7 +580,7 @@ class Clicker(Mouse):
 class Toucher(Clicker):
     """By a finger on a phone, which lifts one tile at a time."""
 
-    def hit(self, what: Thing) -> None:
+    def click_on(self, what: Thing) -> None:
         self.page.touchscreen.tap(*self.aloud.middle(what))
 
     def put(self, push: Push) -> None:

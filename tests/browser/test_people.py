@@ -73,6 +73,13 @@ def deals(ana: Any, dan: Any) -> None:
         page.wait_for_selector("[data-screen=play]")
 
 
+# Where the buttons and the rack lie, once they have lain there for a while.
+PLACES = """() => {
+  const now = JSON.stringify([...document.querySelectorAll('.rw-tools, .rw-wood')].map((it) => it.getBoundingClientRect()));
+  const stands = now === window.places;
+  window.places = now;
+  return stands && now;
+}"""
 # Whatever of the table is not wholly in the window.
 OUTSIDE = """() => [...document.querySelectorAll('.rw-tools button, .rw-tools summary, .rw-wood')].filter((it) => {
   const { left, top, right, bottom, width } = it.getBoundingClientRect();
@@ -88,7 +95,7 @@ HIDDEN = """() => {
 }"""
 
 
-def test_a_table_is_shown_with_its_people_before_one_sits_down(
+def test_an_invitation_shows_the_table_before_anyone_sits_down(
     course: App, visit: Callable[..., Any]
 ) -> None:
     ana = visit(course.page("notebooks/tables"), viewport=WIDE)
@@ -207,13 +214,13 @@ def test_own_tables_are_one_click_from_home(course: App, visit: Callable[..., An
 def test_a_cut_connection_moves_no_button(course: App, visit: Callable[..., Any]) -> None:
     ana, dan = gather(course, visit)
     deals(ana, dan)
-    tools, wood = (dan.locator(each).bounding_box() for each in (".rw-tools", ".rw-wood"))
+    places = dan.wait_for_function(PLACES, polling=300).json_value()
     # So that the page does not come back by itself.
     dan.route(lambda url: "/shutdown/" not in url, lambda route: route.abort())
     dan.evaluate(SHUT_DOWN)
     dan.wait_for_selector(".rw-banner:not([hidden])")
     assert dan.evaluate(OUTSIDE) == []
-    assert [dan.locator(each).bounding_box() for each in (".rw-tools", ".rw-wood")] == [tools, wood]
+    assert dan.wait_for_function(PLACES, polling=300).json_value() == places
     dan.unroute_all()
 
 

@@ -39,7 +39,7 @@ def test_its_links_lead_to_pages() -> None:
     state = Page(rw.Home()).widget.state
     links = [state["rules"], state["score"]["href"], state["play"]["href"], state["resume"]["href"]]
     links += [state["today"]["href"], state["play"]["quick"]]
-    links += [state["classroom"]["href"], state["kept"]["href"]]
+    links += [state["classroom"]["href"], state["progress_page"]["href"]]
     topics = Page(rw.ClassTopics()).widget.state
     links += [each["href"] for each in (*topics["pages"], topics["join"], topics["live"])]
     links += [each["href"] for chapter in state["chapters"] for each in chapter["lessons"]]

@@ -292,7 +292,7 @@ def test_who_leaves_before_the_deal_is_named_until_somebody_else_comes() -> None
     assert first.room["news"] is None
 
 
-def test_a_table_is_shown_before_one_sits_down() -> None:
+def test_an_invitation_shows_the_table() -> None:
     host, guest = pages("rummikub")
     host.do("room", act="make", seat=2, name="Ana")
     host.do("room", act="agree", key="timer", text="60")
@@ -314,6 +314,16 @@ def test_a_table_is_shown_before_one_sits_down() -> None:
     guest.do("room", act="watch", text=code)
     assert guest.widget.state["people"]["invitation"] is None
     assert guest.tell("room", act="look", text=code) == say("people-already")
+
+
+@pytest.mark.parametrize("game", ["rummikub", "rummy_pro"])
+def test_an_invitation_ends_with_a_game_of_ones_own(game: str) -> None:
+    (host,), (guest,) = pages(game, 1), pages(game, 1)
+    host.do("room", act="make", seat=2, name="Ana")
+    guest.do("room", act="look", text=host.room["code"])
+    assert guest.widget.state["people"]["invitation"] is not None
+    guest.do("deal")
+    assert guest.widget.state["people"]["invitation"] is None
 
 
 def test_own_tables_are_listed_with_whose_turn_it_is(database: Referee) -> None:

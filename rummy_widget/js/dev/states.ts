@@ -610,7 +610,7 @@ export const homeState: HomeState = {
     text: "Questions about tiles, listed, counted and dealt, with exercises.",
     href: "class.ipynb",
   },
-  kept: { title: "Your progress", text: "Your stars stay in this browser.", href: "progress.ipynb" },
+  progress_page: { title: "Your progress", text: "Your stars stay in this browser.", href: "progress.ipynb" },
   play: {
     title: "Play a game",
     text: "A whole table against computer players.",

@@ -17,7 +17,7 @@ const cards = ({ el }: Shown): string[] => [...el.querySelectorAll(act("saved"))
 /** Save the present settings under a name. */
 function save(shown: Shown, name: string): void {
   type(shown.$(".rw-saved input"), name);
-  shown.$(act("kept-save")).click();
+  shown.$(act("saved-setup-save")).click();
 }
 
 describe("saved settings", () => {
@@ -45,7 +45,7 @@ describe("saved settings", () => {
     const shown = open();
     shown.$(act("saved-rename")).click();
     type(shown.$(".rw-saved li input"), "Saturday");
-    shown.$(`li ${act("kept-rename")}`).click();
+    shown.$(`li ${act("saved-setup-rename")}`).click();
     assert.deepEqual(stored(), [{ name: "Saturday", text: SETUP }]);
     shown.$(act("saved-delete")).click();
     shown.$(act("saved-delete-no")).click();

@@ -53,7 +53,7 @@ def notation_sentence(error: NotationError) -> str:
     ...     parse_tiles("r5 r99")
     ... except NotationError as error:
     ...     notation_sentence(error)
-    "There's no tile 'r99'. Write r5 or red 5, up to 13; * is a Joker."
+    "There's no tile 'r99'. Write r5 or red 5 for a tile, and * for a Joker."
     """
     if not error.kind:
         return str(error)

@@ -69,7 +69,7 @@ def _(state: CheckInput, count: int) -> bool:
 
 @register("loose", read_count, ARRANGE)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that at most *count* tiles are in no run or group, and that each of these tiles lies alone."""
+    """Check that all tiles but *count* or fewer are in runs and groups, and that the others lie alone."""
     others = [segment.state for segment in state.segments if segment.state is not SegmentState.VALID]
     return len(others) <= count and set(others) <= {SegmentState.LOOSE}
 

@@ -55,7 +55,7 @@ def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[R
 
 
 def box_has(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Return whether the box of the game contains all tiles of *rows* and the tiles *more* together."""
+    """Return whether the game has enough tiles for all of *rows* and, in addition, the tiles *more*."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 

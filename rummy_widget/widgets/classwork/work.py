@@ -419,9 +419,9 @@ def _own_props(pupil: Results) -> StudentProps:
 
 
 def _others_after(order: list[str], now: str) -> list[str]:
-    """Return all keys in *order* except *now*: first those that come after it, then those before it.
+    """Return the other keys of *order*, starting after *now* and continuing from the beginning.
 
-    If *now* isn't in *order*, return all keys except the first.
+    If *now* isn't in *order*, the keys after the first are returned.
     """
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

@@ -17,7 +17,7 @@ from ...text.words import say
 from ..base import GuardedWidget, refuse_unknown, spoken
 from ..messages import Message
 from ..orders import RACK_COMMANDS, apply_command
-from ..places import HOME, NOTEBOOKS, SCORE, languages_of, page_path
+from ..places import HOME, SCORE, languages_of, page_path
 from ..rack import SIZES
 from ..shapes.racks import Size
 from ..shapes.score import ScoreState
@@ -166,5 +166,5 @@ class Score(GuardedWidget):
             self._show({**self._view(two=True), "said": ""})
 
     def _view(self, two: bool = False) -> ScoreState:
-        home = page_path(HOME, part=NOTEBOOKS)
+        home = page_path(HOME)
         return {**score_view(self._tray, self._problem, home=home, two=two), "languages": languages_of(SCORE)}

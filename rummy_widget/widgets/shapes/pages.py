@@ -215,7 +215,7 @@ class HomeState(CommonProps):
         score: the link to the score page, which shows how many points a winning hand is worth; None if
             players don't end the round of this game by laying their whole hand in one move.
         classroom: the link to the page for school classes.
-        kept: the link to the page with the stars that the learner has won.
+        progress_page: the link to the page with the stars that the learner has won.
         play: links to the pages on which games are played.
     """
 
@@ -242,7 +242,7 @@ class HomeState(CommonProps):
     practice: LinkProps
     score: LinkProps | None
     classroom: TodayProps
-    kept: TodayProps
+    progress_page: TodayProps
     play: PlayLinkProps
 
 

@@ -21,7 +21,7 @@ from ...text.words import say
 from ..base import GuardedWidget, refuse_unknown, spoken
 from ..messages import Message
 from ..orders import RACK_COMMANDS, TABLE_COMMANDS, Shelves, apply_command
-from ..places import HOME, NOTEBOOKS, PLAY, TABLES, languages_of, page_path
+from ..places import HOME, PLAY, TABLES, languages_of, page_path
 from ..seated import addressing
 from ..shapes.table import TableProps
 from .news import news_of
@@ -158,7 +158,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         after = before.make_moves(found) if isinstance(found, MoveRequest) else found
         if after is not before:
             if after.open and not before.open:
-                self._trouble = self._elsewhere = self._full = None  # of a table that was not joined
+                self._forget_invitation()
             self._screen = after
             self._keep(before)
             self._refresh(before)
@@ -267,7 +267,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         notice = " ".join(dict.fromkeys(filter(None, (stale, saver.news, saver.trouble)))) or None
         self._view = self._people()
         saved, has_table = saver.view(screen, self._offers), screen.setup.has_table
-        elsewhere = page_path(PLAY, part=NOTEBOOKS) if has_table else None
+        elsewhere = page_path(PLAY) if has_table else None
         view = table_view(screen, saved, notice=notice, elsewhere=elsewhere, left=self._clock_left())
         with addressing(screen):
             news = self._news(before, view)
@@ -276,11 +276,11 @@ class Table(MultiplayerMixin, GuardedWidget):
                 "said": " ".join(filter(None, (self._people_news(), saver.news, news))),
                 "table": view,
                 "people": self._view,
-                "home": page_path(HOME, part=NOTEBOOKS),
+                "home": page_path(HOME),
                 "languages": languages_of(TABLES if has_table else PLAY),
             }
         )
-        self._think_ahead()
+        self._prepare_advice()
 
     def _news(self, before: ScreenState | None, view: TableProps) -> str:
         """Return what a screen reader should read out about the changes at the table.
@@ -307,7 +307,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             return None
         return max(0, round(1000 * (until - now)))
 
-    def _think_ahead(self) -> None:
+    def _prepare_advice(self) -> None:
         """Plan the computation of the coach's advice, so that it is ready when the player asks for it.
 
         During a turn that is the advice on the turn; after the round, the advice on each own discard.
@@ -316,16 +316,16 @@ class Table(MultiplayerMixin, GuardedWidget):
         if screen.game is None or screen.now.has_table:
             return
         if screen.mine and screen.now.phase is Phase.DISCARD:
-            self._plan(screen.game, iter((screen.view,)))
+            self._schedule_advice(screen.game, iter((screen.view,)))
         elif screen.screen == "settled":
-            self._plan(screen.game, (view for *_, view in discards_of(screen.past, screen.you)))
+            self._schedule_advice(screen.game, (view for *_, view in discards_of(screen.past, screen.you)))
 
-    def _plan(self, game: Round, views: Iterator[View]) -> None:
+    def _schedule_advice(self, game: Round, views: Iterator[View]) -> None:
         with suppress(RuntimeError):  # without an event loop there is no kernel, and nobody will ask
-            asyncio.get_running_loop().call_later(_PAUSE, self._think, game, views)
+            asyncio.get_running_loop().call_later(_PAUSE, self._compute_advice, game, views)
 
-    def _think(self, game: Round, views: Iterator[View]) -> None:
+    def _compute_advice(self, game: Round, views: Iterator[View]) -> None:
         """Compute the advice for the next of *views*, unless *game* is not on the screen any more."""
         if self._screen.game is game and (view := next(views, None)) is not None:
             advise(view)
-            self._plan(game, views)
+            self._schedule_advice(game, views)

@@ -256,7 +256,7 @@ def wait_advice(view: View) -> WaitAdvice | None:
 
 
 def _why_rearranging(view: View) -> WaitReason | None:
-    """Return the reason to lay tiles now or to keep them, in a game such as Rummikub.
+    """Return why the player should lay tiles now, or wait, in a game such as Rummikub.
 
     Returns None if no tile can be laid, or if the player has not laid first melds yet.
     """
@@ -268,7 +268,7 @@ def _why_rearranging(view: View) -> WaitReason | None:
 
 
 def _why_laying(view: View) -> WaitReason | None:
-    """Return the reason to lay tiles now or to keep them, in a game such as Rummy 45.
+    """Return why the player should lay tiles now, or wait, in a game such as Rummy 45.
 
     Returns None if no tile can be laid.
     """

@@ -1,4 +1,4 @@
-"""Computer players of games in which the table is rearranged, such as Rummikub.
+"""Computer players for games such as Rummikub, in which players rearrange the melds on the table.
 
 A computer player gets a `View`, which contains only what a human player in the same seat would know.
 

@@ -50,7 +50,7 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def distance_up_to(sight: Sight, below: int = 15) -> int:
-    """Return how many tiles must be exchanged before a player can close, or *below* if that is less.
+    """Return how many tiles a player must exchange to be able to close, but at most *below*.
 
     *sight* is the rack and what its player knows of the other tiles.
     """

@@ -215,7 +215,7 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
 
 
 def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
-    """Return how a Mosaic can get a certain tile: from the rack, by a draw, or by using a Joker instead.
+    """Return where one tile of a Mosaic comes from: the rack, a draw, or a Joker that stands for it.
 
     The result is three numbers, two of which are 0: 1 if the tile is in the rack; 1 if a Joker must stand for
     it, since no copy is available; and the bit of the tile if it must be drawn. *colour* and *number* are

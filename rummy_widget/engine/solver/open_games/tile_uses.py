@@ -50,7 +50,12 @@ class FullUse(NamedTuple):
 
 
 class GroupRoom(NamedTuple):
-    """The colours that can be added to a group on the table (`lanes`), and how many of them fit (`most`)."""
+    """What can be added to a group on the table.
+
+    Attributes:
+        lanes: the colours that the group does not contain yet.
+        most: how many tiles can be added until the group is full.
+    """
 
     lanes: Lanes
     most: int

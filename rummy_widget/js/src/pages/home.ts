@@ -180,7 +180,7 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const { now, practice, puzzles, score, classroom, kept } = state;
+    const { now, practice, puzzles, score, classroom, progress_page: progressPage } = state;
     keepHeights(state.hero.won);
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
@@ -200,7 +200,7 @@ export function homeView(frame: Frame): View {
           ${differencesPiece(state.differs, beside, t, compare)}
           ${state.chapters.map((chapter) => chapterPiece(chapter, current))}
         </section>
-        <div class="rw-today">${pageCard(classroom, "class")} ${pageCard(kept, "progress")}</div>
+        <div class="rw-today">${pageCard(classroom, "class")} ${pageCard(progressPage, "progress")}</div>
       </div>`,
       frame.body,
     );

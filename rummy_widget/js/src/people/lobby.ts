@@ -132,12 +132,12 @@ function termsPiece(
     </details>`;
   const games = room.fields.find(({ key }) => key === "game")?.options ?? [];
   const names = new Map(games.map(({ key, text }) => [key, text]));
-  const kept = { text: room.setup, games: names, host, pick: (text: string) => give("saved", text) };
+  const shown = { text: room.setup, games: names, host, pick: (text: string) => give("saved", text) };
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
   return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span
     class="rw-muted">${room.terms.join(" · ")}</span></summary>
-    ${saved ? html`<div class="rw-presets">${saved.cards(kept)}</div>` : nothing}${choose(room.fields)}
-    ${room.house.length ? house : nothing}${saved?.form(kept) ?? nothing}</details>`;
+    ${saved ? html`<div class="rw-presets">${saved.cards(shown)}</div>` : nothing}${choose(room.fields)}
+    ${room.house.length ? house : nothing}${saved?.form(shown) ?? nothing}</details>`;
 }
 
 const phraseButtons = (room: PeopleRoomProps, host: Host, done: () => void = () => undefined): readonly Piece[] =>

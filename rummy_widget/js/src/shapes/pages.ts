@@ -199,7 +199,7 @@ export interface HomeState extends CommonProps {
   /** the link to the page for school classes. */
   classroom: TodayProps;
   /** the link to the page with the stars that the learner has won. */
-  kept: TodayProps;
+  progress_page: TodayProps;
   /** links to the pages on which games are played. */
   play: PlayLinkProps;
 }

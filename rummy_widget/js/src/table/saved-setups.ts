@@ -82,9 +82,9 @@ export class SavedSetups {
     if (text === null && !all.length && !unread) return nothing;
     const save = (name: string): void => this.#save(name, text, host);
     return html`<details class="rw-switches rw-saved" ?open=${unread > 0}>
-      <summary data-act="saved-setups">${t("kept-title")}</summary>
-      ${unread ? html`<p class="rw-note" data-unread>${t("kept-unread", { count: unread })}</p>` : nothing}
-      ${text === null ? nothing : this.#field("", "kept-save", save, host)}
+      <summary data-act="saved-setups">${t("saved-setup-title")}</summary>
+      ${unread ? html`<p class="rw-note" data-unread>${t("saved-setup-unread", { count: unread })}</p>` : nothing}
+      ${text === null ? nothing : this.#field("", "saved-setup-save", save, host)}
       <p class="rw-muted" role="status">${this.#note}</p>
       <ul role="list">${all.map((each) => this.#row(each, host))}</ul>
     </details>`;
@@ -95,16 +95,16 @@ export class SavedSetups {
     const changing = this.#changing?.name === name ? this.#changing.act : null;
     const look = { type: "rw-button rw-small", off: locked };
     const change = (act: "rename" | "delete"): Piece =>
-      button(`saved-${act}`, t(`kept-${act}`), () => this.#draw({ name, act }), {
+      button(`saved-${act}`, t(`saved-setup-${act}`), () => this.#draw({ name, act }), {
         ...look,
-        label: t(`kept-${act}-named`, { name }),
+        label: t(`saved-setup-${act}-named`, { name }),
       });
     if (changing === "rename")
-      return html`<li>${this.#field(name, "kept-rename", (to) => this.#rename(name, to, host), host)}</li>`;
+      return html`<li>${this.#field(name, "saved-setup-rename", (to) => this.#rename(name, to, host), host)}</li>`;
     const buttons =
       changing === "delete"
-        ? html`${button("saved-delete-yes", t("kept-delete-yes"), () => this.#delete(name, host), look)}
-            ${button("saved-delete-no", t("kept-delete-no"), () => this.#draw(), look)}`
+        ? html`${button("saved-delete-yes", t("saved-setup-delete-yes"), () => this.#delete(name, host), look)}
+            ${button("saved-delete-no", t("saved-setup-delete-no"), () => this.#draw(), look)}`
         : html`${change("rename")}${change("delete")}`;
     return html`<li><b>${name}</b> ${buttons}</li>`;
   }
@@ -120,7 +120,7 @@ export class SavedSetups {
     };
     return html`<div class="rw-field-row">
       <input class="rw-field" id=${id} maxlength=${LONGEST} autocomplete="off" .value=${value}
-        aria-label=${t("kept-name")} placeholder=${t("kept-name")} @keydown=${enter} />
+        aria-label=${t("saved-setup-name")} placeholder=${t("saved-setup-name")} @keydown=${enter} />
       ${button(act, t(act), press, { type: "rw-button", off: locked })}
     </div>`;
   }
@@ -130,9 +130,10 @@ export class SavedSetups {
   }
 
   #save(name: string, text: string | null, host: Host): void {
-    const problem = this.#all().length >= MOST ? host.t("kept-full", { count: MOST }) : this.#problem(name, host);
+    const problem =
+      this.#all().length >= MOST ? host.t("saved-setup-full", { count: MOST }) : this.#problem(name, host);
     if (problem) return this.#draw(null, problem);
-    this.#store([...storedValues(), { name, text }], host.t("kept-saved", { name }), host);
+    this.#store([...storedValues(), { name, text }], host.t("saved-setup-saved", { name }), host);
   }
 
   #rename(name: string, to: string, host: Host): void {
@@ -146,15 +147,15 @@ export class SavedSetups {
   #delete(name: string, host: Host): void {
     this.#store(
       storedValues().filter((value) => readSetup(value)?.name !== name),
-      host.t("kept-deleted", { name }),
+      host.t("saved-setup-deleted", { name }),
       host,
     );
   }
 
   /** Return why settings can't have this name, or null if they can. */
   #problem(name: string, { t }: Host): string | null {
-    if (!name) return t("kept-nameless");
-    return this.#all().some((each) => each.name === name) ? t("kept-taken", { name }) : null;
+    if (!name) return t("saved-setup-nameless");
+    return this.#all().some((each) => each.name === name) ? t("saved-setup-taken", { name }) : null;
   }
 
   #store(values: unknown[], note: string, { t }: Host): void {

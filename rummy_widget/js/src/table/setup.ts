@@ -115,8 +115,8 @@ export class SetupForm {
     const { setup, host, saved } = scene;
     const { t } = host;
     const picked = setup.games.find((each) => each.picked);
-    const kept = this.#saved(scene);
-    const preset = saved.isPicked(kept) ? null : setup.preset;
+    const shown = this.#saved(scene);
+    const preset = saved.isPicked(shown) ? null : setup.preset;
     const others = html`<details class="rw-panel rw-game-pick">
         <summary data-act="games"><b>${picked?.name}</b> <span class="rw-muted">${picked?.about}</span>
           <span class="rw-why">${t("spread-other-games")}</span></summary>
@@ -126,10 +126,10 @@ export class SetupForm {
       </details>`;
     return html`${setup.games.length > 1 ? others : nothing}
       <div class="rw-presets" role="group" aria-label=${t("spread-preset")}>
-        ${PRESETS.map((key) => presetCard(key, preset, host))}${saved.cards(kept)}
+        ${PRESETS.map((key) => presetCard(key, preset, host))}${saved.cards(shown)}
       </div>
       <div class="rw-panel rw-own-rules" id=${`${this.#id}-own`}>
-        ${this.#all(setup, host)}${saved.form(kept)}
+        ${this.#all(setup, host)}${saved.form(shown)}
       </div>`;
   }
 
@@ -137,14 +137,14 @@ export class SetupForm {
 
   #cards(scene: SetupScene): Piece {
     const { host, level, saved } = scene;
-    const kept = this.#saved(scene);
+    const shown = this.#saved(scene);
     const pick = (text: string): void => {
-      kept.pick(text);
+      shown.pick(text);
       document.querySelector(".rw-setup-own")?.setAttribute("open", "");
     };
-    return html`<div class="rw-presets">${saved.cards({ ...kept, pick })}</div>
+    return html`<div class="rw-presets">${saved.cards({ ...shown, pick })}</div>
       <div class="rw-setup-cards">
-        ${this.#card("quick", host, level + 1)}${this.#card("coached", host, level + 1)}${this.#own(scene, kept)}
+        ${this.#card("quick", host, level + 1)}${this.#card("coached", host, level + 1)}${this.#own(scene, shown)}
       </div>`;
   }
 
@@ -158,7 +158,7 @@ export class SetupForm {
     </div>`;
   }
 
-  #own({ setup, host, saved }: SetupScene, kept: SavedScene): Piece {
+  #own({ setup, host, saved }: SetupScene, shown: SavedScene): Piece {
     const { t, locked } = host;
     const submit = (event: Event): void => {
       event.preventDefault();
@@ -176,7 +176,7 @@ export class SetupForm {
             aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
         </div>
       </form>
-      ${saved.form(kept)}
+      ${saved.form(shown)}
     </details>`;
   }
 

@@ -6,7 +6,6 @@ people-name = Your name
 people-how-many = Seats
 people-make = Make a table
 people-code = Code of a table
-people-join = Join
 people-needs = To play with people, you need the app. Start it with the command rummy-widget, or ask a friend who runs it for its address.
 people-wide = Here, anyone who can read the database can see every rack. In the app, racks stay hidden.
 people-already = You're already at a table. Leave it first.
@@ -63,7 +62,6 @@ people-invited = { $state ->
    *[free] There's a free seat for you.
 }
 people-own = Your tables
-people-open = Open the table
 people-remove = Remove from this list
 people-own-state = { $state ->
     [yours] It's your turn
@@ -93,7 +91,7 @@ people-leave-closing = This ends the round for everybody. { $costs ->
    *[other] You pay every other player { $costs } points.
 }
 
-people-people = Players and table
+people-people = The players
 people-copy = Copy the link
 people-copied = Copied.
 people-phrases = Say something

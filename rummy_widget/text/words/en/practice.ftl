@@ -148,7 +148,7 @@ practice-pattern-better = It's { $pattern ->
 }, too, but another pattern pays more than { $points }.
 
 practice-pattern-mosaic = The numbers go from 1 to 13 and on to another 1, and no neighbours share a colour.
-practice-pattern-one = It's a Simple, too. But a 1 also counts as a high number, so another pattern pays more.
+practice-pattern-one = It's a Simple, too. But a 1 can also be a high number, so another pattern fits and pays more.
 practice-pattern-free = It's a Simple, too. But { $tile } is free and needn't fit, so another pattern pays more.
 practice-pattern-group = { $pattern ->
     [bicolor] One meld is a group, and a Bicolor has runs only.

@@ -55,7 +55,7 @@ typed-colour = { $colour ->
    *[black] black, blacks
 }
 typed-joker = joker, jokers, jolly
-typed-tile = There's no tile { $word }. Write r5 or red 5, up to 13; * is a Joker.
+typed-tile = There's no tile { $word }. Write r5 or red 5 for a tile, and * for a Joker.
 typed-card = There's no card { $word }. Write a suit (h, d, c or s) and a, 2 to 10, j, q or k: h5 or sq.
 typed-shelves = A rack has two shelves: write “/” only once.
 typed-shelf = That's too much for one shelf. It holds { $most } tiles, gaps included.

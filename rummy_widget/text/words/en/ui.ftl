@@ -168,7 +168,7 @@ lesson-open = { $count ->
     [one] One step to go:
    *[other] { $count } steps to go:
 }
-step-menu = More: back, try again, skip
+step-menu = More ways to go on
 proof = What's true and what isn't
 proof-holds = True
 proof-fails = Not true
@@ -464,21 +464,21 @@ spread-published = As published
 spread-published-about = The rules as printed
 spread-own = My own way
 spread-own-about = Choose players, rules and time
-kept-title = Saved settings
-kept-name = Name
-kept-save = Save
-kept-saved = Saved as “{ $name }”. You'll find it among the ways to play.
-kept-rename = Rename
-kept-rename-named = Rename “{ $name }”
-kept-delete = Delete
-kept-delete-named = Delete “{ $name }”
-kept-delete-yes = Yes, delete
-kept-delete-no = Keep
-kept-deleted = “{ $name }” is deleted.
-kept-nameless = Give it a name first.
-kept-taken = You already have “{ $name }”. Choose another name.
-kept-full = You have { $count } already. Delete one first.
-kept-unread = { $count ->
+saved-setup-title = Saved settings
+saved-setup-name = Name
+saved-setup-save = Save
+saved-setup-saved = Saved as “{ $name }”. You'll find it among the ways to play.
+saved-setup-rename = Rename
+saved-setup-rename-named = Rename “{ $name }”
+saved-setup-delete = Delete
+saved-setup-delete-named = Delete “{ $name }”
+saved-setup-delete-yes = Yes, delete
+saved-setup-delete-no = Keep
+saved-setup-deleted = “{ $name }” is deleted.
+saved-setup-nameless = Give it a name first.
+saved-setup-taken = You already have “{ $name }”. Choose another name.
+saved-setup-full = You have { $count } already. Delete one first.
+saved-setup-unread = { $count ->
     [one] One saved table can't be read. We've left it as it is.
    *[other] { $count } saved tables can't be read. We've left them as they are.
 }

@@ -6,7 +6,6 @@ people-name = Numele tău
 people-how-many = Locuri
 people-make = Deschide o masă
 people-code = Codul unei mese
-people-join = Intră
 people-needs = Ca să joci cu alții îți trebuie aplicația. Pornește-o cu comanda rummy-widget sau cere-i adresa unui prieten care o are pornită.
 people-wide = Aici, oricine are acces la baza de date vede toate tablele. În aplicație, ele rămân ascunse.
 people-already = Ești deja la o masă. Pleacă întâi de acolo.
@@ -64,7 +63,6 @@ people-invited = { $state ->
    *[free] E un loc liber pentru tine.
 }
 people-own = Mesele tale
-people-open = Deschide masa
 people-remove = Scoate din listă
 people-own-state = { $state ->
     [yours] E rândul tău
@@ -96,7 +94,7 @@ people-leave-closing = Așa se termină partida pentru toți. { $costs ->
    *[other] Le plătești celorlalți câte { $costs } de puncte.
 }
 
-people-people = Jucători și masă
+people-people = Jucătorii
 people-copy = Copiază linkul
 people-copied = S-a copiat.
 people-phrases = Spune ceva

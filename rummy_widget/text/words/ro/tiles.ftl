@@ -69,7 +69,7 @@ typed-colour = { $colour ->
    *[black] negru, neagră, negri
 }
 typed-joker = joker, jokeri, jokerul, joli, jolly
-typed-tile = Nu există piesa { $word }. Scrie r5 sau roșu 5, până la 13; * e un joker.
+typed-tile = Nu există piesa { $word }. Scrie r5 sau roșu 5 pentru o piesă și * pentru joker.
 typed-card = Nu există cartea { $word }. Scrie o culoare (h, d, c sau s) și a, 2–10, j, q sau k: h5 sau sq.
 typed-shelves = O tablă are două rânduri: scrie „/” o singură dată.
 typed-shelf = Nu încap atâtea pe un rând: cel mult { $most } de locuri.

@@ -181,7 +181,7 @@ lesson-open = { $count ->
     [few] Mai ai { $count } pași:
    *[other] Mai ai { $count } de pași:
 }
-step-menu = Altele: înapoi, de la capăt, mai târziu
+step-menu = Alte opțiuni
 proof = Ce e adevărat și ce nu
 proof-holds = Adevărat
 proof-fails = Nu e adevărat
@@ -503,21 +503,21 @@ spread-published = Ca în regulament
 spread-published-about = Regulile tipărite
 spread-own = Cum vreau eu
 spread-own-about = Alege jucătorii, regulile și timpul
-kept-title = Setări salvate
-kept-name = Nume
-kept-save = Salvează
-kept-saved = Salvat ca „{ $name }”. Îl găsești printre felurile de joc.
-kept-rename = Redenumește
-kept-rename-named = Redenumește „{ $name }”
-kept-delete = Șterge
-kept-delete-named = Șterge „{ $name }”
-kept-delete-yes = Da, șterge
-kept-delete-no = Păstrează
-kept-deleted = Am șters „{ $name }”.
-kept-nameless = Dă-i întâi un nume.
-kept-taken = Ai deja „{ $name }”. Alege alt nume.
-kept-full = Ai deja { $count }. Șterge întâi unul.
-kept-unread = { $count ->
+saved-setup-title = Setări salvate
+saved-setup-name = Nume
+saved-setup-save = Salvează
+saved-setup-saved = Salvat ca „{ $name }”. Îl găsești printre felurile de joc.
+saved-setup-rename = Redenumește
+saved-setup-rename-named = Redenumește „{ $name }”
+saved-setup-delete = Șterge
+saved-setup-delete-named = Șterge „{ $name }”
+saved-setup-delete-yes = Da, șterge
+saved-setup-delete-no = Păstrează
+saved-setup-deleted = Am șters „{ $name }”.
+saved-setup-nameless = Dă-i întâi un nume.
+saved-setup-taken = Ai deja „{ $name }”. Alege alt nume.
+saved-setup-full = Ai deja { $count }. Șterge întâi unul.
+saved-setup-unread = { $count ->
     [one] O masă salvată nu se poate citi. Am lăsat-o cum era.
     [few] { $count } mese salvate nu se pot citi. Le-am lăsat cum erau.
    *[other] { $count } de mese salvate nu se pot citi. Le-am lăsat cum erau.

@@ -99,7 +99,7 @@ class MultiplayerMixin:
             elif act == "look":
                 self._look_at(fields.get("text", ""))
             elif act == "forget":
-                self._invited = self._trouble = self._elsewhere = None
+                self._forget_invitation()
                 self._refresh(self._screen)
             elif act == "stay":
                 self._stay()
@@ -124,6 +124,10 @@ class MultiplayerMixin:
         self._invited = Invited(code, seen, self._other_page(seen.terms.game, code))
         self._hail = True
         self._refresh(self._screen)
+
+    def _forget_invitation(self) -> None:
+        """Show no more of a table that the person was invited to, nor why it could not be joined."""
+        self._invited = self._trouble = self._elsewhere = None
 
     def _stay(self) -> None:
         """Take back that the player has asked to leave."""
@@ -168,7 +172,7 @@ class MultiplayerMixin:
         if isinstance(self._there, Watch):
             self._leave(self._there)
         self._there = there
-        self._trouble = self._elsewhere = self._invited = None
+        self._forget_invitation()
         self._follow_up()
         self._begin_following(there)
 

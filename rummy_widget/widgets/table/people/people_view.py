@@ -36,8 +36,8 @@ from .terms import house_view, terms_fields, terms_text
 SAYS = 12.0
 """The number of seconds for which a phrase is shown next to the name of the player who has said it."""
 _WORDS = (
-    "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
-    "moved-about", "door", "qr", "terms", "go", "watch", "watch-log", "look", "sit", "forget", "own", "open",
+    "title", "about", "name", "how-many", "make", "code", "people", "copy", "copied", "phrases",
+    "moved-about", "door", "qr", "terms", "go", "watch", "watch-log", "look", "sit", "forget", "own",
     "remove", "phrases-close",
 )  # fmt: skip
 
