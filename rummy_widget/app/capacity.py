@@ -75,7 +75,7 @@ class RateLimiter:
 
     @property
     def is_full(self) -> bool:
-        """Whether `burst` actions are allowed without a wait; false for some time after each action."""
+        """Whether the limit is fully restored: no action was counted for a while."""
         self._fill()
         return self._left == self._burst
 

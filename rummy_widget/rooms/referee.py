@@ -102,8 +102,8 @@ class Referee(EventSourcedRooms[RoomState]):
     def make(self, game: str, *, name: object = None, who: str = "", **terms: Any) -> Ticket:
         """Create a table, seat a person in its first seat, and return the seat's ticket.
 
-        *name* is the person's name; without it, they are named after a tile. *who* identifies the page (see
-        `clients.client_id`), so that the tables made from its network address are counted. *terms* are other
+        *name* is the person's name; without it, they are named after a tile. *who* is the id of the page's
+        client (see `clients.client_id`), for the limit on tables from one network address. *terms* are other
         fields of `events.Terms`, such as `seats=3`. Raises Refusal if the terms or the name are not valid,
         TooManyTries after too many tables, and RoomsFull if the database contains too many rooms.
         """

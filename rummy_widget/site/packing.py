@@ -41,7 +41,7 @@ def pack(course: Path, archive: Path) -> int:
 
 
 def pack_proofs(archive: Path) -> None:
-    """Write the complete libraries that prove formulas equal into a zip archive at the path *archive*.
+    """Write a zip archive with the complete libraries for comparing formulas to the path *archive*.
 
     The module `python_memory` later makes a smaller archive with only the modules that are needed.
     """

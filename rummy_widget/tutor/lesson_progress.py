@@ -186,8 +186,8 @@ class LessonProgress:
 def under_rules(attempt: Attempt, rules: Ruleset, original: StepData | None = None) -> Attempt:
     """Return the attempt judged again by other rules, with its tiles, moves or answer unchanged.
 
-    *original* is the step of the attempt as it is in the course, with the rules of the course. It may be left
-    out if the step of *attempt* has not been changed to other rules before.
+    *original* is the step as it is in the course. Pass it if the step of *attempt* may have lost answers
+    under other rules, so that they come back.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

@@ -83,7 +83,7 @@ class Variant:
         why: The explanation shown when the task is solved.
         hints: The author's hints.
         options: The answers to pick from, if any.
-        mistakes: The mistakes that learners may make.
+        mistakes: The mistakes that learners are likely to make.
         clause: The id of the clause of the rules that the task is about.
     """
 
@@ -133,9 +133,9 @@ class StepData:
             commas, depending on `kind`. Without it there are fewer hints.
         also: Other answers that are as good.
         hints: The author's hints.
-        mistakes: The mistakes that learners may make.
+        mistakes: The mistakes that learners are likely to make.
         par: The most tiles that a learner may move and still win all stars; None for no limit.
-        spare: How many more tiles than necessary the learner may move for all stars if `par` is computed.
+        spare: How many more tiles than necessary may be moved for all stars, where the limit is computed.
         spread: The melds on the table at the start, or None.
         opened: Whether the learner has already laid first melds in an earlier turn.
         options: The answers to pick from, if any.

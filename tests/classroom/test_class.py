@@ -40,7 +40,7 @@ ALL = len(Topic)
 NAMED = {
     "03-results.json": f"The file says {ALL} of {ALL} right. Checking its answers gives RIGHT of {ALL}.",
     "07-results.json": "The seed doesn't match this class code and red 7, so these exercises don't count. "
-    f"By the file's own seed, 0 of {ALL} would be right.",
+    f"Checked with the seed in the file: 0 of {ALL} right.",
     "11-results.json": "The file breaks off in the middle. Ask for it again.",
 }
 

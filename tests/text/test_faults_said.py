@@ -101,7 +101,7 @@ CARDS = [
     ("h5 d5 s5 c5 h5", "a set has four cards at most",
      "There are only four suits, so a fifth card doesn't fit."),
     ("hq hk ha", "an ace is only low here",
-     "Here an ace only begins a run: the ace of hearts can't follow the king."),
+     "Here an ace can only begin a run, so the ace of hearts can't follow the king."),
     ("r5 h6 h7", "not part of this game", "Red 5 isn't part of this game."),
 ]  # fmt: skip
 

@@ -133,7 +133,7 @@ def test_a_rack_of_cards_is_shown_judged_sorted_and_laid_out():
 def test_a_rack_of_cards_says_what_a_set_is_and_where_an_ace_stands():
     assert rw.Rack("hq dq sq", rules=rw.BASIC_RUMMY).verdict == "It's all one meld."
     assert rw.Rack("hq hk ha", rules=rw.BASIC_RUMMY).verdict == (
-        "Here an ace only begins a run: the ace of hearts can't follow the king."
+        "Here an ace can only begin a run, so the ace of hearts can't follow the king."
     )
     with pytest.raises(rw.RulesError, match="too many copies of h5: 2, expected at most 1"):
         rw.Rack("h5 h5", rules=rw.BASIC_RUMMY)

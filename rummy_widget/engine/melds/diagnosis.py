@@ -132,10 +132,9 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
 
 
 def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
-    """Yield, for each number, the tiles that can stay as a group or part of a group: as many as possible.
+    """Yield, for each number, the most tiles that can be kept as a group or a part of one.
 
-    *fixed* are the tiles with a colour and a number. Besides these, there are *jokers* Jokers, which may
-    stand for any tile.
+    *fixed* are the tiles that aren't Jokers; *jokers* is the number of Jokers.
     """
     for number in sorted({each.number or 0 for each in fixed}):
         held = {each.colour: each for each in _natural_last(fixed) if each.number == number}

@@ -70,10 +70,10 @@ class _Count:
         self.unopenable = 0
 
     def add_number(self, layer: Layer, number: int) -> Layer:
-        """Read the tiles of one more number; return the states after it, with the number of racks in each.
+        """Add the tiles with one more *number* to the count, and return the new states.
 
-        *layer* holds the states before the number, also with the number of racks in each. A state is the set
-        of the choices of melds that are possible so far. Racks that can't open any more are added to
+        *layer* holds the states so far. A state is the set of all choices of melds that are still possible;
+        it is kept with the number of racks that lead to it. Racks that can't open any more are added to
         `unopenable`.
         """
         following: Layer = {}

@@ -38,7 +38,7 @@ class RearrangingTurn:
         self._held = Counter(each.kind for each in rack)
 
     def change(self, after: TableMelds) -> TableChange:
-        """Return what changes on the table if the melds are *after* at the end of the turn."""
+        """Return the changes to the table if the turn ends with the melds *after*."""
         return TableChange.between(self.before, after)
 
     def play(self, change: TableChange) -> Play | None:

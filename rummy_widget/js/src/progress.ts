@@ -7,7 +7,7 @@ import type { Progress, StoredProps } from "./types";
 const PREFIX = "rummy-widget:v1:lesson:";
 /** The storage key of the learner's results in practice (see practice/record.ts). */
 export const PRACTICE_KEY = "rummy-widget:v1:practice";
-/** The storage key of the learner's results in puzzles, with their rating. */
+/** The storage key of the learner's puzzle results and puzzle rating. */
 export const PUZZLES_KEY = "rummy-widget:v1:puzzles";
 /**
  * The storage key of the record of the game that ended last, from which the game can be replayed. The page of the game

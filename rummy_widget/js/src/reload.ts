@@ -10,11 +10,11 @@ export const SAVE_EVENT = "rummy-wake";
 
 /** The racks of a page, saved before the page is reloaded. */
 export interface SavedRacks {
-  path: string; // path of the page in its address
+  path: string; // the path part of the page's URL
   top: number; // px from the top of the window to the widget in which "Reconnect" was pressed
-  pressed: string | null; // key of that widget
-  // one entry for each widget, under the widget's key: its rack (`arrangement`) and the melds on its table (`spread`),
-  // both written as text such as "r5 r6 r7"; in a lesson also the key of the step, and the seed of the step's task
+  pressed: string | null; // key of that widget; null if there is none
+  // One entry for each widget, by the widget's key. `arrangement` is its rack and `spread` the melds on its table, both
+  // in notation such as "r5 r6 r7". `step` and `seed` are the key of a lesson's step and the seed of its task.
   racks: Record<string, { arrangement: string; spread?: string | undefined; step: string | null; seed: number | null }>;
 }
 

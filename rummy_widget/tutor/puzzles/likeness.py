@@ -31,12 +31,11 @@ def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Li
 
 
 def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that computes a key for some melds of a puzzle, equal for melds that are alike.
+    """Return a function that computes a key for a selection of a puzzle's melds.
 
-    The function is called with the indexes of melds on the table. Two calls return the same key if exchanging
-    colours turns the melds of one call into those of the other. Only exchanges are tried that change neither
-    the goal nor the melds with the indexes *always*, which the compared puzzles have in common. This makes
-    the function fast enough for many calls.
+    The function is called with the indexes of melds on the table. Two selections have the same key if
+    swapping colours turns one into the other. The swaps leave the goal unchanged, and the melds with the
+    indexes *always*, which belong to every selection. They are found once, so that each call is fast.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"

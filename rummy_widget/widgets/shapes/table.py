@@ -389,8 +389,8 @@ class TableProps(TypedDict):
             is none.
         save_key: the key of this game among this browser's saved games; the browser tab stores it. None if
             the game isn't saved.
-        unfinished: the key of a saved unfinished game, if there is one: of this game if it is unfinished,
-            otherwise of another.
+        unfinished: the key of a saved unfinished game; of this game, if it is unfinished. None if there is no
+            unfinished game.
         stale: whether the game was continued in another tab, so that it has to be loaded again here.
         ended: the record of the round, for the browser to store, once the round has ended; only in games in
             which players close (lay the whole hand in one move).

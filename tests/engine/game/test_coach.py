@@ -128,8 +128,8 @@ def test_only_who_is_to_discard_is_advised() -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("", "Draw: there's nothing to take."),
-        ("*", "Draw: there's nothing to take."),
+        ("", "Draw from the stock: there's no discard to take."),
+        ("*", "Draw from the stock: there's no discard to take."),
         ("r1", "Take red 1, and you can close."),
         ("y4", "Don't take yellow 4: it doesn't help. Draw."),
     ],

@@ -36,7 +36,7 @@ class PlacingLimit:
 
 
 class PlacingCase(NamedTuple):
-    """One way to treat the Jokers on the table: the tiles that must be put in melds, and those that may be.
+    """Which tiles must be put in melds, and which may be, if certain Jokers of the table are freed.
 
     A Joker of the table is kept if it still stands for its tile; otherwise it is freed, to be laid elsewhere.
 

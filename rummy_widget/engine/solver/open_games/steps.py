@@ -241,10 +241,10 @@ def _make_step(
 
 
 def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
-    """Return a meld in the making in its final order or, if it is unfinished, sorted by number and colour.
+    """Return the tiles of a pile in the order in which to show them.
 
-    *pile* holds its tiles, *place* is its index, *goal* is the meld that it should become, and *left* lists
-    the moves still to come.
+    If the pile has become the meld *goal*, this is the order of the meld; until then, the tiles are sorted by
+    number and colour. *place* is the index of the pile, and *left* lists the moves still to come.
     """
     if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):
         return list(goal)

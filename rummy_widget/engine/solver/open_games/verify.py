@@ -36,9 +36,9 @@ EFFORT = 400_000
 
 
 def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> Iterator[PlacingCase]:
-    """Yield every way to treat the table's Jokers if the rack tiles *required* must be laid.
+    """Yield every choice of which Jokers of the table are freed, as far as the rules allow.
 
-    At least *required_jokers* Jokers of the rack must be laid, too.
+    The rack tiles *required* must be laid, and at least *required_jokers* Jokers of the rack.
     """
     for case in _all_cases(board, required):
         more = max(0, required_jokers - sum(wild - 1 for _, wild in case.own_melds))
@@ -47,7 +47,7 @@ def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> I
 
 
 def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
-    """Yield every way to treat the table's Jokers if the rack tiles *required* must be laid.
+    """Yield every choice of which Jokers of the table are freed, if the rack tiles *required* must be laid.
 
     Each Joker either still stands for its tile, or is freed to be laid elsewhere, as far as the rules allow.
     """

@@ -217,7 +217,7 @@ _BELOW = (1 << 208) - 1
 def is_supported(rules: Ruleset) -> bool:
     """Return whether the solver of Rummy PRO supports the tiles, melds and closes of a ruleset.
 
-    To close is to end the round with a whole rack; games in which players don't close aren't supported.
+    Games in which players don't close, that is lay the whole hand in one move, aren't supported.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> is_supported(RUMMY_PRO), is_supported(RUMMIKUB)

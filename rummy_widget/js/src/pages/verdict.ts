@@ -32,8 +32,8 @@ export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps 
 }
 
 /**
- * Return the outcome and feedback of a step that has no rack, between `goal` and `note`. If `staged` (the card fills
- * the window), leave out the reason why the answer is right, because the card shows it elsewhere.
+ * Draw, for a step without a rack, the goal, then the outcome with its feedback, then the note. If `staged` (the card
+ * fills the window), leave out the reason why the answer is right, because the card shows it elsewhere.
  */
 export function outcomeLine(step: StepProps, t: Words, goal: Piece, note: Piece, staged: boolean): Piece {
   const said = [staged ? null : step.why, step.feedback].filter(Boolean).join(" ");

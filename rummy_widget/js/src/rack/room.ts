@@ -24,8 +24,8 @@ export const isCut = (above: HTMLElement): boolean =>
 /**
  * Draw the verdict line in the element `above`, and return whether its text is cut off because it is too long. Such a
  * line gets a button to read the whole text: `draw(true)` draws the line with that button, `draw(false)` without. `cut`
- * is a guess: the line is drawn as if it were right, then measured, and drawn again if it was wrong. If the text is cut
- * off only as long as there is no button, the line keeps the button and counts as cut off.
+ * is a guess, by which the line is drawn first; it is then measured, and drawn again if the guess was wrong. If the
+ * text is cut off without the button but fits with it, the line keeps the button and counts as cut off.
  */
 export function drawWithin(above: HTMLElement, cut: boolean, draw: (cut: boolean) => void): boolean {
   draw(cut);

@@ -15,7 +15,7 @@ export type Piece = TemplateResult | typeof nothing;
 export interface VerdictScene {
   t: Words;
   verdict: VerdictProps;
-  open: string | null; // what the open rule is about: "verdict", or a segment by its name; null: none is open
+  open: string | null; // whose rule is shown: "verdict", or the name of a segment; null: no rule is shown
   id: string; // prefix of the ids of its elements
   silent: boolean; // the line is hidden, except from screen readers
   goal?: Piece | undefined; // the goal of the task
@@ -23,8 +23,8 @@ export interface VerdictScene {
   drawer?: boolean; // the details are open
   toggle?(): void; // opens and closes the details; without it they are always open
   more?: Piece | undefined; // added to the details
-  cut?: boolean; // the text is cut off; if this was not measured, the length of the text decides
-  whole?: readonly string[]; // other texts of the line, which the details repeat if the text is cut off
+  cut?: boolean; // the text is cut off; undefined: not measured yet, so that its length decides
+  whole?: readonly string[]; // the other texts in the line, which the details repeat if the line is cut off
   reasons?: readonly ReasonProps[] | null | undefined; // what would be worth more, as in `RackProps`
   locked?: boolean; // the connection to Python is lost
   why(owner: string): void; // opens or closes the rule about the verdict or a segment

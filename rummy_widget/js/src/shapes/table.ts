@@ -325,7 +325,7 @@ export interface TableProps {
   token: string | null;
   /** the key of this game among this browser's saved games; the browser tab stores it. null if the game isn't saved. */
   save_key: string | null;
-  /** the key of a saved unfinished game, if there is one: of this game if it is unfinished, otherwise of another. */
+  /** the key of a saved unfinished game; of this game, if it is unfinished. null if there is no unfinished game. */
   unfinished: string | null;
   /** whether the game was continued in another tab, so that it has to be loaded again here. */
   stale: boolean;

@@ -1,12 +1,14 @@
 // Shows "More below" at the lower edge of everything that scrolls in the stage (a view that fills the window), until
-// its end is visible. On the table and on a long rack it says how many melds or tiles lie there.
+// its end is visible. On the table and on a long rack it says how many melds or tiles lie there; at the end of a row
+// that scrolls sideways, how many buttons follow.
 import type { Words } from "../words";
 
 // The boxes that may scroll.
 const BOXES =
   ".rw-shelves[data-scrolls], .rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, " +
   ".rw-table-drawer, .rw-coach, .rw-advice, " +
-  ".rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
+  ".rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt, .rw-phrase-row";
+const isRow = (box: HTMLElement): boolean => box.matches(".rw-phrase-row"); // it scrolls sideways
 const LEAST = 4; // px; a smaller rest is only the edge of a line
 let count = 0;
 
@@ -35,7 +37,9 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     else box.removeAttribute("aria-describedby");
   };
   const scrollable = (box: HTMLElement): boolean =>
-    /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
+    isRow(box)
+      ? box.scrollWidth - box.clientWidth > LEAST
+      : /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
   /** Return whether anything readable lies below a box's edge; empty room is no reason to scroll. */
   const goesOn = (box: HTMLElement): boolean => {
     const edge = box.getBoundingClientRect().bottom + LEAST;
@@ -47,10 +51,18 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     );
   };
 
+  /** Return how many buttons of a row lie beyond its end, at least in part. */
+  const following = (row: HTMLElement): number => {
+    const edge = row.getBoundingClientRect().right + LEAST;
+    return [...row.children].filter((each) => each.getBoundingClientRect().right > edge).length;
+  };
+
   /**
-   * Return what to say about the part of a box below its edge: on a table or a rack, how many melds or tiles lie there.
+   * Return what to say about the part of a box beyond its edge: on a table or a rack, how many melds or tiles lie
+   * there; in a row, how many buttons.
    */
   const wordsFor = (box: HTMLElement): string => {
+    if (isRow(box)) return `+${following(box)}`;
     const table = box.matches(".rw-spread");
     const edge = box.getBoundingClientRect().bottom + LEAST;
     const all = [...box.querySelectorAll(table ? ".rw-tray .rw-slot:first-child" : ".rw-slot:has(> .rw-tile)")];
@@ -70,7 +82,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       // an animated opening changes nothing but the size
       for (const each of [box, ...box.children]) sizes.observe(each);
       const scrolls = box.clientHeight > 0 && scrollable(box);
-      return { box, scrolls, more: scrolls && goesOn(box) };
+      return { box, scrolls, more: scrolls && (isRow(box) ? following(box) > 0 : goesOn(box)) };
     });
     for (const { box, scrolls, more } of below) {
       if (!more && !cues.has(box)) continue;

@@ -188,7 +188,7 @@ fault-one-in-middle-cards = king - ace - 2: not a run
        *[before] the { $tiles } can't come before an ace that begins a run.
     }
 fault-one-only-low-cards = an ace is only low here
-    .why = here an ace only begins a run: the { $tiles } can't follow the king.
+    .why = here an ace can only begin a run, so the { $tiles } can't follow the king.
 fault-not-in-box-cards = not part of this game
     .why = { $many ->
         [one] the { $tiles } isn't part of this game.

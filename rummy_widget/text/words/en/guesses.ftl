@@ -29,7 +29,7 @@ ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would be a fair price 
 guess-holding = The red 11
 ask-guess-holding = You discarded a red 12 from this rack, and the next player took it. They do that only to make a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
 guess-states = How much to remember
-ask-guess-states = Somebody reads out the tiles of one colour, number by number: none, one or two of each. At the end you say whether all these tiles can form runs; a 1 is only low. How many different situations must you keep apart in your head along the way?
+ask-guess-states = Somebody reads out the tiles of one colour: for each number in turn, none, one or two. At the end you say whether all of them can form runs; a 1 can only be low. How many different situations must you be able to tell apart as you listen?
 
 guess-race = Close now or wait
 ask-guess-race = Close now, and each of three players pays you 250. Wait a round, and 13 of 91 unseen tiles let you close for 500 each, all others for 250 as before. But if somebody else closes first, you pay 250. How likely must that be for waiting to be exactly as good as closing now?

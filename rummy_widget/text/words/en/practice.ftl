@@ -420,7 +420,7 @@ practice-stands-why = { $count ->
     [one] It stands for { $tiles }.
    *[other] It can be { $tiles }: either can replace it.
 }
-practice-stands-there = If you count from one end, { $tile } belongs somewhere else.
+practice-stands-there = In this run, { $tile } has another place. Count from one end.
 practice-stands-end = You could add { $tile } at the end, but the Joker stands for another tile.
 practice-stands-run = A Joker has the colour of its run.
 practice-stands-colour = The group already has { $tile }.

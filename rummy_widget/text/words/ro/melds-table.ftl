@@ -59,8 +59,8 @@ melds-switch-value = { $value ->
     [joker_tile_from-rack] tabla ta
     [opening_points-30] 30 de puncte
     [opening_points-50] 50 de puncte
-    [pool_end-tile_count] cele mai puține piese
-    [pool_end-value] suma cea mai mică
+    [pool_end-tile_count] mai puține piese
+    [pool_end-value] suma mai mică
     [touch_after_opening-next_turn] de la rândul următor
     [touch_after_opening-same_turn] imediat
     [invalid_turn-mend] îl poți îndrepta

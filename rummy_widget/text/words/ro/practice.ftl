@@ -474,7 +474,7 @@ practice-stands-why = { $count ->
     [few] Poate fi { $tiles }: oricare îl poate înlocui.
    *[other] Poate fi { $tiles }: oricare îl poate înlocui.
 }
-practice-stands-there = Dacă numeri de la un capăt, { $tile } are alt loc.
+practice-stands-there = În suita asta, { $tile } are alt loc. Numără de la un capăt.
 practice-stands-end = Ai putea adăuga { $tile } la capăt, dar jokerul ține locul altei piese.
 practice-stands-run = Un joker are culoarea suitei lui.
 practice-stands-colour = Grupul are deja { $tile }.

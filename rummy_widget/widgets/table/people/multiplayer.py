@@ -366,9 +366,9 @@ class MultiplayerMixin:
         )
 
     def _people_news(self) -> str:
-        """Return what a screen reader should read out about the table: problems, phrases, who came or left.
+        """Return what a screen reader should read out about the players: what they said, who came or left.
 
-        Each phrase and each event is mentioned only once.
+        Problems with the connection come first. Each phrase and each event is mentioned only once.
         """
         there = self._there
         if there is None:
