@@ -3,7 +3,7 @@
 
 /** Make the boxes that scroll inside an element focusable, so that keys can scroll them. */
 export function letKeysScroll(within: ParentNode): void {
-  for (const box of within.querySelectorAll<HTMLElement>(".rw-felt-main, .rw-scene-seats")) {
+  for (const box of within.querySelectorAll<HTMLElement>(".rw-felt-main")) {
     box.toggleAttribute("tabindex", false);
     if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) box.tabIndex = 0;
   }
