@@ -129,7 +129,7 @@ melds-stands = { $count ->
     [one] That works: one tile laid.
    *[other] That works: { $count } tiles laid.
 }
-melds-meter = { $got } of { $wanted } points
+melds-meter = { $got } of { $wanted }
 melds-tray = meld { $number }: { $name }
 melds-tray-alone = { $tiles }, alone
 melds-penalty = { $count ->

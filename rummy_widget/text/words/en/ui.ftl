@@ -483,7 +483,7 @@ saved-setup-unread = { $count ->
    *[other] { $count } saved tables can't be read. We've left them as they are.
 }
 spread-play = Play
-spread-opening = Opening
+spread-opening = Points for the opening
 spread-clock = Time for this turn
 spread-ten = Ten seconds left.
 spread-time-up =

@@ -136,11 +136,7 @@ melds-stands = { $count ->
     [few] E bine așa: { $count } piese puse.
    *[other] E bine așa: { $count } de piese puse.
 }
-melds-meter = { $got } din { $wanted } { $wanted ->
-    [one] punct
-    [few] puncte
-   *[other] de puncte
-}
+melds-meter = { $got } din { $wanted }
 melds-tray = formația { $number }: { $name }
 melds-tray-alone = { $tiles }, singură
 melds-penalty = { $count ->

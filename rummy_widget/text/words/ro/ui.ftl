@@ -523,7 +523,7 @@ saved-setup-unread = { $count ->
    *[other] { $count } de mese salvate nu se pot citi. Le-am lăsat cum erau.
 }
 spread-play = Joacă
-spread-opening = Etalare
+spread-opening = Puncte pentru etalare
 spread-clock = Timp pentru acest rând
 spread-ten = Mai ai zece secunde.
 spread-penalty = Închei rândul așa?
