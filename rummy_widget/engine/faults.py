@@ -149,9 +149,8 @@ class Fault:
         clause: the id of the clause of the written rules that is broken, such as "PRO-20".
         at: the index of each of `tiles` among the tiles that were judged, counted from 0.
         missing: the tiles to add to correct the fault, such as those that fill the gaps of a run.
-        rest: the tiles that aren't wrong and can stay in the meld or pattern. If only some of several
-            identical tiles must be removed, it doesn't matter which: `tiles` contains all of them, and `rest`
-            as many of them as can stay.
+        rest: the tiles that can stay in the meld or pattern. If only some of several identical tiles must
+            be removed, any of them may be: `tiles` then contains all of them, and `rest` as many as can stay.
         meld: the kind of meld that `rest` forms, or is part of; None if both kinds are possible, or if the
             fault isn't about a meld.
         count: the number of tiles, Jokers or points, if that number is wrong; otherwise None.

@@ -51,9 +51,9 @@ export const meldsText = (rack: RackProps): string | undefined =>
   rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /**
- * Return a name for a widget's rack that is the same before and after a reload, or null if the widget has no rack. It
- * is made from the key of the lesson or of the step or, for other racks, from their tiles; two racks with the same
- * tiles share a name. `view` is the name of the widget's view, and `state` its state.
+ * Return a name for a widget's rack that is the same before and after a reload, or null if the widget has no rack. For
+ * a lesson or a single step, the name is its key; for any other rack, it is made from the tiles, so that two racks with
+ * the same tiles share it. `view` is the name of the widget's view, and `state` its state.
  */
 export function rackName(view: string, state: Partial<LessonState>): string | null {
   if (!state?.rack) return null;

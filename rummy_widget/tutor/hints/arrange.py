@@ -213,11 +213,11 @@ def _place_hint(layout: Layout, lift: Lift) -> Hint:
 
 
 def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint that names the tiles to move next, and the tiles that they join in the solution.
+    """Return a hint that names the tiles to move next, and the tiles that they lie next to in the solution.
 
-    *lift* is the next move: its tiles are moved together. If they are back on the rack in the solution, the
-    hint says so. Returns None if the goal of the step already names all tiles of the meld that they form in
-    the solution. *layout* shows the tiles as they lie now, *final* in the solution.
+    *lift* is the next move, whose tiles are moved together. If the solution has them on the rack, the hint
+    says to put them back there. Returns None if the goal of the step already names every tile of the meld
+    that they end up in. *layout* shows the tiles as they lie now, *final* in the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])

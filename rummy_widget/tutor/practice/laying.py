@@ -118,9 +118,9 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
-    """Return the reason why a tile cannot be laid, and the name of the mistake of trying to lay it.
+    """Return the reason why a tile cannot be laid, and the mistake that a player who tries to lay it makes.
 
-    The name is one of `KNOWN_MISTAKES`, or "" if this is not a common mistake. *spread* are the melds on the
+    The mistake is one of `KNOWN_MISTAKES`, or "" if this is not a common one. *spread* holds the melds on the
     table.
     """
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))

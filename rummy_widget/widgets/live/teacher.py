@@ -85,7 +85,7 @@ class LiveClass(PageWidget):
         return f"LiveClass({self._given!r})" if self._given else "LiveClass()"
 
     def _html(self) -> str:
-        """Return a description of the page as HTML, for pages without a kernel."""
+        """Return HTML that describes this page, to be shown where no kernel is running."""
         return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
 
     def _reset(self) -> None:

@@ -196,7 +196,7 @@ class ScoreTray(Undoable):
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def started_with(self, text: str) -> ScoreTray:
-        """Return a copy with the tiles that *text* names, read as `read` does, and with nothing to undo."""
+        """Return a copy that holds the tiles of *text* (see `read`) and has nothing to undo."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 

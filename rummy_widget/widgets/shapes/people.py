@@ -238,7 +238,7 @@ class PeopleProps(TypedDict):
     Attributes:
         needs: a sentence that says why multiplayer tables aren't possible here (for example, because the site
             has no server), if they aren't.
-        wide: a warning that other people can see every rack, if people can run their own code on this server.
+        wide: a warning that others can see every rack; None unless people can run their own code here.
         room: the table at which the person at this page has a seat, if any.
         watch: the table that the person at this page watches as a spectator, if any.
         trouble: a sentence that says what went wrong, if anything did.

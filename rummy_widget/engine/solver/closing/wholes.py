@@ -255,13 +255,12 @@ def _rows_from(
 
 
 def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Store the beginning of a Mosaic in *rows*, unless the stored beginning shares more tiles with the rack.
+    """Store the beginning of a Mosaic in *rows* under *key*, unless a better one is stored there.
 
-    *key* is the last colour of the new beginning and the number of Jokers that it needs, *gain* is how many
-    tiles it shares with the rack, *need* are the tiles that must be drawn for it, as bits, and *row* are its
-    colours. If the new and the stored beginning share equally many tiles with the rack, the colours of the
-    stored one are kept or, if *last* is True, replaced by those of the new one. The tiles that must be drawn
-    for either of the two are then stored together.
+    The better one shares more tiles with the rack; *gain* says how many the new one shares. *key* is its last
+    colour and the number of Jokers that it needs, *need* the tiles that must be drawn for it, as a bit mask,
+    and *row* its colours. If both share equally many, the tiles to draw for the two are united, and the
+    colours are those of the stored one or, if *last* is True, of the new one.
     """
     stored = rows.get(key)
     if stored is None or gain > stored[0]:

@@ -195,7 +195,7 @@ export interface PeopleProps {
    * they aren't.
    */
   needs: string | null;
-  /** a warning that other people can see every rack, if people can run their own code on this server. */
+  /** a warning that others can see every rack; null unless people can run their own code here. */
   wide: string | null;
   /** the table at which the person at this page has a seat, if any. */
   room: PeopleRoomProps | null;

@@ -10,9 +10,9 @@ export function letKeysScroll(within: ParentNode): void {
 }
 
 /**
- * Keep the CSS variable `--rw-felt-high` of the element `within` at the height of the felt (the playing area) inside
- * it, and the boxes that scroll there reachable with keys (see `letKeysScroll`). Both are updated when the size of the
- * element or of `figure`, the text on the felt, changes. Return a function that stops that.
+ * Set the CSS variable `--rw-felt-high` of the element `within` to the height of the felt (the playing area) inside
+ * it, and make the boxes that scroll there reachable with keys (see `letKeysScroll`). Do both again whenever the size
+ * of `within` or of `figure`, the text on the felt, changes. Return a function that stops these updates.
  */
 export function feltHeight(within: HTMLElement, figure: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {

@@ -9,8 +9,8 @@ import type { Words } from "../words";
 
 /**
  * Return the menu of the table: an item for each of `panels`, which calls `toggle` with the panel's key to open or
- * close it, and then `actions`, the other items. `open` is the key of the open panel. If `asks`, the menu stays open
- * after "Leave", because that item then asks whether to leave.
+ * close it, and then `actions`, the other items. `open` is the key of the open panel, if any. `asks` says whether
+ * "Leave" asks for a confirmation; the menu then stays open after it.
  */
 export function tableMenu(
   t: Words,

@@ -90,7 +90,7 @@ mistake-count-squared = number of deals squared
 mistake-one-less-forgotten = forgot the chance that it doesn't happen
     .hint = Multiply by the chance that it doesn't happen.
 mistake-step-not-divided = not divided by the new number
-    .hint = That's the step from 0 to 1. At a later step, divide by the new number, too.
+    .hint = This works for the step from 0 to 1 only. At a later step, divide by the new number, too.
 mistake-step-before = the step before
     .hint = That's one step too early.
 mistake-mean-left-out = the mean left out
@@ -119,7 +119,7 @@ ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of ea
     [both] A 1 can start a run, or follow the { $numbers }.
    *[low] A 1 can only start a run.
 } How many runs of { $size } tiles are there, if copies count as different?
-solve-machine-runs = There are { $places } possible runs. Each of the { $size } tiles in one can be either of two copies.
+solve-machine-runs = There are { $places } possible runs. Each of a run's { $size } tiles can be either of two copies.
 
 family-machine-colourings = Never the same colour twice in a row
 ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later tile has a different colour from the tile before it. How many ways are there to choose the colours?

@@ -34,7 +34,7 @@ def page_address(text: object) -> str | None:
 
 
 def _happened(before: TableView, now: TableView) -> bool:
-    """Return whether somebody has come to the table or moved; a change of who is present is not enough."""
+    """Return whether somebody has sat down or made a move; connecting or disconnecting doesn't count."""
     names = [each.name for each in before.seats], [each.name for each in now.seats]
     return names[0] != names[1] or before.stage is not now.stage or before.turn_at != now.turn_at
 
