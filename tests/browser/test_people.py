@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from browser.barriers import barriers
-from browser.test_wake import SHUT_DOWN
 from parts import part_of
 from rummy_widget.rooms.locations import SHARED
 from servers import App, free_port
@@ -214,14 +213,24 @@ def test_own_tables_are_one_click_from_home(course: App, visit: Callable[..., An
 def test_a_cut_connection_moves_no_button(course: App, visit: Callable[..., Any]) -> None:
     ana, dan = gather(course, visit)
     deals(ana, dan)
+    lines: list[Any] = []
+
+    def first_line_only(line: Any) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    dan.route_web_socket("**/channels*", first_line_only)
+    dan.evaluate("window.old = true")
+    dan.reload(wait_until="commit")
+    dan.wait_for_function("!window.old && document.querySelector('[data-screen=play] .rw-wood .rw-tile')")
     places = dan.wait_for_function(PLACES, polling=300).json_value()
-    # So that the page does not come back by itself.
-    dan.route(lambda url: "/shutdown/" not in url, lambda route: route.abort())
-    dan.evaluate(SHUT_DOWN)
+    lines[0].close(code=1012, reason="restart")
     dan.wait_for_selector(".rw-banner:not([hidden])")
     assert dan.evaluate(OUTSIDE) == []
     assert dan.wait_for_function(PLACES, polling=300).json_value() == places
-    dan.unroute_all()
 
 
 def test_a_link_lets_a_guest_in_without_the_token(

@@ -22,7 +22,8 @@ SHUT_DOWN = """async () => {
   const { kernelId, baseUrl } = JSON.parse(document.getElementById('jupyter-config-data').textContent);
   const token = document.cookie.match(/\\b_xsrf=([^;]*)/)[1];
   const headers = { 'X-XSRFToken': token };
-  await fetch(`${baseUrl}voila/api/shutdown/${kernelId}`, { method: 'POST', headers });
+  const { ok, status } = await fetch(`${baseUrl}voila/api/shutdown/${kernelId}`, { method: 'POST', headers });
+  if (!ok) throw new Error(`the kernel was not shut down: ${status}`);
 }"""
 
 

@@ -385,7 +385,7 @@ OTHERS = [
     ),
     (
         fault("not_eight_stack", clause="PRO-3", count=8),
-        "Start with the stack of eight tiles, not with stack 8.",
+        "Start with the stack of eight tiles, not with stack number 8.",
     ),
     (
         fault("not_in_order", clause="PRO-3", count=12, wanted=9),

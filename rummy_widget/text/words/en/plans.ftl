@@ -6,7 +6,7 @@ plan-out = { $count ->
     [one] I laid my last tile: I'm out.
    *[other] I laid all my { $count } tiles: I'm out.
 }
-plan-at-once = I kept my tiles to lay them all in one turn: that's going Rummy, and it counts double.
+plan-at-once = I waited to lay everything in one turn: that's going Rummy, and it counts double.
 plan-opened = I opened with { $tiles }. Now I can use the table too.
 plan-laid = I laid { $tiles }: that's all I could.
 plan-laid-some = I laid { $tiles }. I could have laid more.
