@@ -40,21 +40,18 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     isRow(box)
       ? box.scrollWidth - box.clientWidth > LEAST
       : /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
-  /** Return whether anything readable lies below a box's edge; empty room is no reason to scroll. */
+  /** Return those of `all` that lie beyond a box's lower edge or, if it is a row, beyond its right edge. */
+  const beyond = (box: HTMLElement, all: Iterable<HTMLElement>): HTMLElement[] => {
+    const side = isRow(box) ? "right" : "bottom";
+    const edge = box.getBoundingClientRect()[side] + LEAST;
+    return [...all].filter((each) => each.getBoundingClientRect()[side] > edge);
+  };
+  /** Return whether anything readable lies beyond a box's edge; empty room is no reason to scroll. */
   const goesOn = (box: HTMLElement): boolean => {
-    const edge = box.getBoundingClientRect().bottom + LEAST;
     const isRead = (each: HTMLElement): boolean =>
       each.matches(".rw-tile, button, select, input") ||
       [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
-    return [...box.querySelectorAll<HTMLElement>("*")].some(
-      (each) => each.getBoundingClientRect().bottom > edge && isRead(each) && each.checkVisibility(),
-    );
-  };
-
-  /** Return how many buttons of a row lie beyond its end, at least in part. */
-  const following = (row: HTMLElement): number => {
-    const edge = row.getBoundingClientRect().right + LEAST;
-    return [...row.children].filter((each) => each.getBoundingClientRect().right > edge).length;
+    return beyond(box, box.querySelectorAll("*")).some((each) => isRead(each) && each.checkVisibility());
   };
 
   /**
@@ -62,11 +59,10 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
    * there; in a row, how many buttons.
    */
   const wordsFor = (box: HTMLElement): string => {
-    if (isRow(box)) return `+${following(box)}`;
     const table = box.matches(".rw-spread");
-    const edge = box.getBoundingClientRect().bottom + LEAST;
-    const all = [...box.querySelectorAll(table ? ".rw-tray .rw-slot:first-child" : ".rw-slot:has(> .rw-tile)")];
-    const count = all.filter((each) => each.getBoundingClientRect().bottom > edge).length;
+    const parts = isRow(box) ? "button" : table ? ".rw-tray .rw-slot:first-child" : ".rw-slot:has(> .rw-tile)";
+    const count = beyond(box, box.querySelectorAll(parts)).length;
+    if (isRow(box)) return `+${count}`;
     const counts = count > 0 && (table || box.matches(".rw-shelves"));
     return counts ? t()(table ? "more-melds" : "more-tiles", { count }) : t()("more-below");
   };
@@ -82,7 +78,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       // an animated opening changes nothing but the size
       for (const each of [box, ...box.children]) sizes.observe(each);
       const scrolls = box.clientHeight > 0 && scrollable(box);
-      return { box, scrolls, more: scrolls && (isRow(box) ? following(box) > 0 : goesOn(box)) };
+      return { box, scrolls, more: scrolls && goesOn(box) };
     });
     for (const { box, scrolls, more } of below) {
       if (!more && !cues.has(box)) continue;
@@ -96,6 +92,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       if (cue.parentElement !== place) place.append(cue);
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex, 10) || 0) + 1);
       cue.style.right = `${place.clientWidth - box.offsetLeft - box.offsetWidth}px`;
+      if (cue.toggleAttribute("data-aside", isRow(box))) continue; // the style sheet centres it
       // It is centred on the edge, but must not stick out of its parent.
       cue.style.top = `${Math.min(box.offsetTop + box.offsetHeight, place.clientHeight - cue.offsetHeight / 2)}px`;
     }
