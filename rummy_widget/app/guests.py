@@ -108,6 +108,6 @@ class RoomLookup:
             return {}
 
 
-def read_passes(passes: Iterable[str]) -> list[str]:
+def rooms_from_passes(passes: Iterable[str]) -> list[str]:
     """Return the ids of the rooms for which there is a pass with a right signature, each once."""
     return list(dict.fromkeys(room for each in passes if (room := read_pass(each)) is not None))

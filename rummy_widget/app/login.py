@@ -21,7 +21,7 @@ from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
-from .guests import MOST_PASSES, PASS, GuestAccess, RoomLookup, read_passes
+from .guests import MOST_PASSES, PASS, GuestAccess, RoomLookup, rooms_from_passes
 from .login_delay import TokenGuesses, TooManyGuesses
 from .proxy import origin
 from .responses import LocalizedHandler, page_policy
@@ -120,13 +120,13 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         if (
             asked
             and asked not in kept
-            and await self._check_request(handler, lambda: bool(read_passes([asked])))
+            and await self._check_request(handler, lambda: bool(rooms_from_passes([asked])))
         ):
             kept = [*kept, asked][-MOST_PASSES:]
             secure = handler.request.protocol == "https"
             options = {**self.cookie_options, "httponly": True, "secure": secure, "path": handler.base_url}
             handler.set_signed_cookie(name, ".".join(kept), **options)
-        rooms = await self.rooms.kinds(read_passes(kept))
+        rooms = await self.rooms.kinds(rooms_from_passes(kept))
         if not handler.admits_guest(rooms):
             return None
         handler.guest_rooms = frozenset(rooms)

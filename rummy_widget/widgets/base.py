@@ -236,7 +236,7 @@ class GuardedWidget(anywidget.AnyWidget):
 
 
 def link_html(href: str, title: str) -> str:
-    """Return an HTML link to *href* with the text *title*, for pages without a kernel (running Python).
+    """Return an HTML link to *href* with the text *title*, for a page that no kernel serves.
 
     >>> link_html("rules.ipynb", "Runs & groups")
     '<a href="rules.ipynb">Runs &amp; groups</a>'

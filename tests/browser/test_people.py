@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from browser.barriers import barriers
+from browser.looking import AT_REST
 from parts import part_of
 from rummy_widget.rooms.locations import SHARED
 from servers import App, free_port
@@ -72,13 +73,9 @@ def deals(ana: Any, dan: Any) -> None:
         page.wait_for_selector("[data-screen=play]")
 
 
-# Where the buttons and the rack lie, once they have lain there for a while.
-PLACES = """() => {
-  const now = JSON.stringify([...document.querySelectorAll('.rw-tools, .rw-wood')].map((it) => it.getBoundingClientRect()));
-  const stands = now === window.places;
-  window.places = now;
-  return stands && now;
-}"""
+# Where the buttons and the rack lie.
+PLACES = """() => JSON.stringify(
+  [...document.querySelectorAll('.rw-tools, .rw-wood')].map((it) => it.getBoundingClientRect()))"""
 # Whatever of the table is not wholly in the window.
 OUTSIDE = """() => [...document.querySelectorAll('.rw-tools button, .rw-tools summary, .rw-wood')].filter((it) => {
   const { left, top, right, bottom, width } = it.getBoundingClientRect();
@@ -215,22 +212,24 @@ def test_a_cut_connection_moves_no_button(course: App, visit: Callable[..., Any]
     deals(ana, dan)
     lines: list[Any] = []
 
-    def first_line_only(line: Any) -> None:
+    def connect_only_once(line: Any) -> None:
         lines.append(line)
         if len(lines) == 1:
             line.connect_to_server()
         else:
             line.close()
 
-    dan.route_web_socket("**/channels*", first_line_only)
+    dan.route_web_socket("**/channels*", connect_only_once)
     dan.evaluate("window.old = true")
     dan.reload(wait_until="commit")
     dan.wait_for_function("!window.old && document.querySelector('[data-screen=play] .rw-wood .rw-tile')")
-    places = dan.wait_for_function(PLACES, polling=300).json_value()
+    dan.evaluate(AT_REST)
+    places = dan.evaluate(PLACES)
     lines[0].close(code=1012, reason="restart")
     dan.wait_for_selector(".rw-banner:not([hidden])")
     assert dan.evaluate(OUTSIDE) == []
-    assert dan.wait_for_function(PLACES, polling=300).json_value() == places
+    dan.evaluate(AT_REST)
+    assert dan.evaluate(PLACES) == places
 
 
 def test_a_link_lets_a_guest_in_without_the_token(

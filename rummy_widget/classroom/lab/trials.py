@@ -80,7 +80,7 @@ def simulate(
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
-    """Repeat a random draw of several tiles, and count the draws that contain a good tile.
+    """Draw several tiles at random, many times, and count the draws that contain a good tile.
 
     *good* is the number of good tiles in the box, and *others* the number of other tiles. *draws* is the
     number of tiles that are drawn each time, without replacement, and *deals* is the number of times. *seed*

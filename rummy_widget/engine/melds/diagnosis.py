@@ -132,7 +132,7 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
 
 
 def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
-    """Yield, for each number, the most tiles that can be kept as a group or a part of one.
+    """Yield, for each number, the largest set of tiles that can be kept as a group or a part of one.
 
     *fixed* are the tiles that aren't Jokers; *jokers* is the number of Jokers.
     """

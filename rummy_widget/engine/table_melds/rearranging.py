@@ -38,7 +38,7 @@ class RearrangingTurn:
         self._held = Counter(each.kind for each in rack)
 
     def change(self, after: TableMelds) -> TableChange:
-        """Return the changes to the table if the turn ends with the melds *after*."""
+        """Return how the turn changes the table if *after* are the melds at its end."""
         return TableChange.between(self.before, after)
 
     def play(self, change: TableChange) -> Play | None:

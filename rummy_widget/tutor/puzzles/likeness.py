@@ -31,7 +31,7 @@ def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Li
 
 
 def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that computes a key for a selection of a puzzle's melds.
+    """Return a function that gives selections of a puzzle's melds equal keys if they are alike.
 
     The function is called with the indexes of melds on the table. Two selections have the same key if
     swapping colours turns one into the other. The swaps leave the goal unchanged, and the melds with the

@@ -196,7 +196,7 @@ class ScoreTray(Undoable):
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def started_with(self, text: str) -> ScoreTray:
-        """Return a copy that holds the tiles of *text* (see `read`) and has nothing to undo."""
+        """Return a copy with the tiles named in *text* (as for `read`) and an empty undo history."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 

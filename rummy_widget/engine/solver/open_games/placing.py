@@ -36,7 +36,7 @@ class PlacingLimit:
 
 
 class PlacingCase(NamedTuple):
-    """Which tiles must be put in melds, and which may be, if certain Jokers of the table are freed.
+    """The tiles that must or may be put in melds if a certain set of the table's Jokers is freed.
 
     A Joker of the table is kept if it still stands for its tile; otherwise it is freed, to be laid elsewhere.
 

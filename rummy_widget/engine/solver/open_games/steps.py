@@ -241,7 +241,7 @@ def _make_step(
 
 
 def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
-    """Return the tiles of a pile in the order in which to show them.
+    """Return the tiles of a pile, which grows into a meld, in the order in which they are shown.
 
     If the pile has become the meld *goal*, this is the order of the meld; until then, the tiles are sorted by
     number and colour. *place* is the index of the pile, and *left* lists the moves still to come.

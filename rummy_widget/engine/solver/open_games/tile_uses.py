@@ -50,7 +50,7 @@ class FullUse(NamedTuple):
 
 
 class GroupRoom(NamedTuple):
-    """What can be added to a group on the table.
+    """The room that a group on the table has for more tiles.
 
     Attributes:
         lanes: the colours that the group does not contain yet.

@@ -36,9 +36,9 @@ EFFORT = 400_000
 
 
 def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> Iterator[PlacingCase]:
-    """Yield every choice of which Jokers of the table are freed, as far as the rules allow.
+    """Yield a case for each set of table Jokers that may be freed under the rules.
 
-    The rack tiles *required* must be laid, and at least *required_jokers* Jokers of the rack.
+    In each case, the rack tiles *required* and at least *required_jokers* of the rack's Jokers must be laid.
     """
     for case in _all_cases(board, required):
         more = max(0, required_jokers - sum(wild - 1 for _, wild in case.own_melds))
@@ -47,9 +47,9 @@ def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> I
 
 
 def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
-    """Yield every choice of which Jokers of the table are freed, if the rack tiles *required* must be laid.
+    """Yield a case for each set of table Jokers that may be freed, in which *required* must be laid.
 
-    Each Joker either still stands for its tile, or is freed to be laid elsewhere, as far as the rules allow.
+    A freed Joker is laid elsewhere; each of the others still stands for its tile. *required* are rack tiles.
     """
     rules = board.rules.rearranging.jokers
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]

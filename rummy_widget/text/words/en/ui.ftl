@@ -472,15 +472,15 @@ saved-setup-rename = Rename
 saved-setup-rename-named = Rename “{ $name }”
 saved-setup-delete = Delete
 saved-setup-delete-named = Delete “{ $name }”
-saved-setup-delete-yes = Yes, delete
-saved-setup-delete-no = Keep
+saved-setup-delete-yes = Yes, delete it
+saved-setup-delete-no = Keep it
 saved-setup-deleted = “{ $name }” is deleted.
 saved-setup-nameless = Give it a name first.
 saved-setup-taken = You already have “{ $name }”. Choose another name.
 saved-setup-full = You have { $count } already. Delete one first.
 saved-setup-unread = { $count ->
-    [one] One saved table can't be read. We've left it as it is.
-   *[other] { $count } saved tables can't be read. We've left them as they are.
+    [one] One of your saved settings can't be read. We've left it as it is.
+   *[other] { $count } of your saved settings can't be read. We've left them as they are.
 }
 spread-play = Play
 spread-opening = Points for the opening

@@ -518,9 +518,9 @@ saved-setup-nameless = Dă-i întâi un nume.
 saved-setup-taken = Ai deja „{ $name }”. Alege alt nume.
 saved-setup-full = Ai deja { $count }. Șterge întâi unul.
 saved-setup-unread = { $count ->
-    [one] O masă salvată nu se poate citi. Am lăsat-o cum era.
-    [few] { $count } mese salvate nu se pot citi. Le-am lăsat cum erau.
-   *[other] { $count } de mese salvate nu se pot citi. Le-am lăsat cum erau.
+    [one] Un set de setări salvate nu se poate citi. L-am lăsat cum era.
+    [few] { $count } seturi de setări salvate nu se pot citi. Le-am lăsat cum erau.
+   *[other] { $count } de seturi de setări salvate nu se pot citi. Le-am lăsat cum erau.
 }
 spread-play = Joacă
 spread-opening = Puncte pentru etalare

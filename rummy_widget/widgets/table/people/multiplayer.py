@@ -126,7 +126,7 @@ class MultiplayerMixin:
         self._refresh(self._screen)
 
     def _forget_invitation(self) -> None:
-        """Show no more of a table that the person was invited to, nor why it could not be joined."""
+        """Stop showing the table to which the person was invited, and why they could not join it."""
         self._invited = self._trouble = self._elsewhere = None
 
     def _stay(self) -> None:
