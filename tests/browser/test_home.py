@@ -227,6 +227,37 @@ def test_nothing_moves_while_a_page_loads(
     assert page.evaluate("shifts") == []
 
 
+# Take the page away from its end, one element after the other, and say what moves of that which came before.
+BACKWARDS = """() => {
+  const name = each => each.localName + (each.id ? '#' + each.id : each.className ? '.' + each.className : '');
+  const places = () => new Map([...document.body.querySelectorAll('*')].map(each => {
+    const { x, y, width } = each.getBoundingClientRect();
+    return [each, width && each.checkVisibility({ visibilityProperty: true }) ? `${x} ${y}` : ''];
+  }));
+  const moved = [];
+  let before = places();
+  for (const last of [...before.keys()].reverse()) {
+    last.remove();
+    const now = places();
+    for (const [each, place] of now)
+      if (place && before.get(each) && place !== before.get(each)) moved.push(`${name(each)} without ${name(last)}`);
+    before = now;
+  }
+  return moved;
+}"""
+
+
+@pytest.mark.parametrize("name", ["play", "../lessons/pro/02-runs"])
+def test_what_has_arrived_of_a_page_is_not_moved_by_the_rest(
+    course: App, visit: Callable[..., Any], name: str
+) -> None:
+    page = visit(viewport=PHONE)
+    page.route(re.compile(r"light\.js"), lambda route: route.abort())  # the page as it is served
+    page.goto(course.page(f"notebooks/{name}"), wait_until="domcontentloaded")
+    page.wait_for_selector("#loading .tiles")
+    assert page.evaluate(BACKWARDS) == []
+
+
 def playing(page: Any) -> list[str]:
     """At the table, with a rack: its tiles; who may refuse the deal keeps it, and so does everybody else."""
     page.wait_for_selector("[data-screen=play] .rw-wood .rw-tile")
