@@ -215,10 +215,11 @@ class Sitter:
 
     def sets(self, game: str, code: str) -> None:
         """The same from the set-up on."""
-        self.unfolds(".+ Other games$", "button", f"{game} ")
-        if not self.aloud.wait("button", f"{game} ").pressed:
-            self.press(f"{game} ")
-            self.aloud.until(lambda: self.aloud.wait("button", f"{game} ").pressed, f"{game} is not picked")
+        name = f"{game}( |$)"  # a phone shows no description
+        self.unfolds("(.+ Other games|Rummikub .+)$", "button", name)
+        if not self.aloud.wait("button", name).pressed:
+            self.press(name)
+            self.aloud.until(lambda: self.aloud.wait("button", name).pressed, f"{game} is not picked")
         self.press("My own ")
         self.aloud.wait("combobox", "Players")
         self.unfolds("More settings$", "textbox", "Deal code")
