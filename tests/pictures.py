@@ -1,13 +1,17 @@
 """Take the pictures that README and the docs show: `make pictures`.
 
 The program starts the course, plays some rounds of a game, opens a lesson with a mistake on its rack,
-and shows the home page to a learner who has finished one lesson.
+and shows the home page to a learner who has finished one lesson. Then it goes the walks of the looking test
+as far as the twelve screens of `docs/screens.md`, and takes each on a desk and on a phone.
 """
 
 from __future__ import annotations
 
 import json
 import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +19,15 @@ from playwright.sync_api import sync_playwright
 
 import chromium
 from browser.everywhere import DRAWN, FRAMES
+from browser.looking import WINDOWS, EnoughSeenError, Looker
 from browser.seat import Clicker
+from browser.walks import WALKS, Visits
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.round import new_game
 from rummy_widget.text.svg import rack_svg
 from rummy_widget.tutor import course
-from servers import own_server
+from servers import App, own_server
+from visits import Visitor
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "browser" / "pictures"
@@ -31,6 +38,91 @@ VIEWS = {
     "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
     "320": {"viewport": {"width": 320, "height": 700}, "color_scheme": "light", "device_scale_factor": 2},
 }
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A state of a walk that is shown in the docs.
+
+    Attributes:
+        walk: the name of the walk in `WALKS`.
+        state: the state, or a pattern for it; the first one that matches is taken.
+        steps: in a lesson, the steps to go through; None for all.
+    """
+
+    walk: str
+    state: str
+    steps: tuple[str, ...] | None = None
+
+
+SCREENS = {
+    "home": Screen("home", "at first"),
+    "first-step": Screen("lesson first-win", "one-tile, at the start"),
+    "mistake": Screen("lesson runs", "*, after a mistake"),
+    "turn": Screen("lesson turn", "throw, at the start", ("throw",)),
+    "lesson-end": Screen("lesson first-win", "the end"),
+    "set-up": Screen("tables Rummikub", "the set-up"),
+    "table": Screen("play", "drawn"),
+    "melds": Screen("tables Rummikub", "after some turns"),
+    "people": Screen("people play", "the lobby, all ready"),
+    "puzzle": Screen("puzzles", "*, asked"),
+    "score": Screen("score", "the example *"),
+}
+SIZES = (WINDOWS[0], WINDOWS[3])
+
+
+class Photographer(Looker):
+    """Takes a picture of the first state that matches, in each size, instead of looking for faults."""
+
+    file = ""  # the name of the picture, to which its width is added; empty for that of the page
+
+    def at(self, state: str, *, opening: bool = True) -> None:
+        """Take the pictures and end the walk, if this state is the wanted one."""
+        if not any(fnmatchcase(state, each) for each in self.wanted):
+            return
+        self.take()
+        raise EnoughSeenError
+
+    def take(self) -> None:
+        """Take the pictures of what the page shows now."""
+        for size in SIZES:
+            self.resize(size)
+            save(self.page, FOLDER / "screens" / "now" / f"{self.file or self.name}-{size[0]}.jpg")
+
+
+def screens(app: App, browser: Any) -> None:
+    """Take a picture of each of the twelve screens in each size."""
+    (FOLDER / "screens" / "now").mkdir(parents=True, exist_ok=True)
+    for name, screen in SCREENS.items():
+        visitor = Visitor(browser)
+        camera = type("Camera", (Photographer,), {"file": name})
+        states, steps = (screen.state,), screen.steps
+        with suppress(EnoughSeenError):
+            WALKS[screen.walk].go(Visits(app, visitor.visit, states=states, steps=steps, looker=camera))
+        visitor.leave()
+    page = Visitor(browser).visit(app.page("notebooks/play"))
+    closes(page)
+    Photographer(page, "round-end").take()
+
+
+def closes(page: Any) -> None:
+    """Play a game of two to its end, as the coach says."""
+    player = Clicker(page)
+    player.root.wait_for()
+    player.begins()
+    player.starts()
+    player.plays()
+    page.wait_for_selector("[data-screen=settled]")
+    settle(page)
+
+
+QUALITY = 74  # of JPEG; with more, the pictures of the screens would weigh twice as much
+
+
+def save(page: Any, file: Path) -> None:
+    """Save a picture of what the page shows."""
+    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")
 
 
 def learner() -> str:
@@ -112,7 +204,7 @@ def take() -> None:
     path = chromium.find()
     assert path, "no Chromium: run `python tests/chromium.py`"
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        app = own_server(ROOT, Path(scratch))
+        app = own_server(ROOT, Path(scratch), env={"XDG_STATE_HOME": scratch})  # with no tables yet
         browser = playwright.chromium.launch(executable_path=path, args=chromium.ARGUMENTS)
         pages = {
             "table": (table, app.page("notebooks/play")),
@@ -125,10 +217,9 @@ def take() -> None:
                 context.add_init_script(learner())
                 page = context.new_page()
                 prepare(page, url)
-                file = FOLDER / f"{name}-{view}.jpg"
-                page.screenshot(path=file, type="jpeg", quality=82)
-                print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")
+                save(page, FOLDER / f"{name}-{view}.jpg")
                 context.close()
+        screens(app, browser)
         social(browser.new_page())
         print(f"{SOCIAL.relative_to(ROOT)}: {SOCIAL.stat().st_size / 1000:.0f} kB")
         browser.close()
