@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import os
 import statistics
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 import chromium
-from servers import App, own_server
+from servers import App
 
 from .report import Table, p95
 
@@ -48,10 +50,15 @@ SETTLES = 1500  # ms, in which what comes late may still push what is there
 
 @contextmanager
 def served(folder: Path, scratch: Path) -> Iterator[App]:
-    """The course of a checkout, served by the program of that checkout."""
+    """The course of a checkout, served by the program of that checkout and started as its tests start it."""
     scratch.mkdir()
-    inside = ("env", "-C", str(folder), f"PYTHONPATH={folder}")
-    app = own_server(folder, scratch, before=inside)
+    inside = ("env", "-C", str(folder), f"PYTHONPATH={folder}", f"XDG_STATE_HOME={scratch}")
+    its_tests = spec_from_file_location(f"servers_{scratch.name}", folder / "tests" / "servers.py")
+    assert its_tests
+    assert its_tests.loader
+    servers = sys.modules[its_tests.name] = module_from_spec(its_tests)
+    its_tests.loader.exec_module(servers)
+    app = servers.own_server(folder, scratch, before=inside)
     try:
         yield app
     finally:

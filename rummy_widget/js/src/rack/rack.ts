@@ -50,6 +50,7 @@ export class RackView {
   #rule: string | null = null; // what the open rule is about: "verdict", or a segment by its name
   #drawer = false; // the details under the sentence are open
   #cut = false; // the line is too short for its text
+  #seen: [places: Map<number, DOMRect>, room: number] | null = null; // before the page began to draw
   #keys = false; // the list of keyboard shortcuts is open
   #knownLift = ""; // the lifted tiles that the host knows of
   readonly #refusal = new Refusal(() => this.#extras.situation ?? "");
@@ -94,6 +95,15 @@ export class RackView {
     this.draw(!extras.still);
   }
 
+  /**
+   * Remember where every tile is seen and how wide the rack is, for the next drawing. A page that first draws
+   * something else calls this before it: otherwise, the browser would have to lay out the page once more to find out.
+   * It does nothing for a rack with melds on the table, whose tiles may still have to be moved to where they were put.
+   */
+  rememberPlaces(): void {
+    if (this.rack && !this.rack.trays) this.#seen = [measure(this.wood), roomIn(this.wood, this.element)];
+  }
+
   /** Put the focus back on the tile or slot that had it last. */
   focus(): void {
     const zone = onTable(this.local.at) ? this.spread : this.wood;
@@ -133,8 +143,9 @@ export class RackView {
     const active = document.activeElement;
     const inside = this.#holds(active);
     const focused = inside && active?.closest(".rw-slot");
-    const before = this.#measureTiles(rack);
+    const before = this.#seen?.[0] ?? this.#measureTiles(rack);
     this.#layOut(rack);
+    this.#seen = null;
     this.element.dataset.size = rack.size;
     const at = this.#stopOf(onTable(this.local.at));
     if (!samePlace(at, this.local.at)) this.local = focusAt(rack, this.local, at);
@@ -165,21 +176,19 @@ export class RackView {
       wood,
     );
     this.table?.draw(scene);
-    this.#drawVerdict();
     const { keys: more, start, end } = extras;
     const tools: ToolScene = { t, rack, locked, id, keys: this.#keys, more, start, end, use: this.useTool };
     render(html`${extras.answer ?? nothing}${toolsTemplate(tools)}`, this.#below);
     resetTiles(wood);
     this.#showOver();
     const table = rack.trays ? this.table : null;
-    if (!table) for (const each of this.#earlier) park(wood, rack, each.tiles, each.to);
-    if (this.#parked && !table) park(wood, rack, this.#parked.tiles, this.#parked.to);
+    this.#drawVerdict(); // it is measured: last of what is drawn, so that the page is laid out once
+    for (const each of table ? [] : [...this.#earlier, this.#parked]) if (each) park(wood, rack, each.tiles, each.to);
     table?.invalidate();
     this.#input.drag.follow();
     // Keep the focus if its tile has moved or its button has gone.
     if (focused || (active && inside && !this.#holds(active))) this.focus();
-    if (moving && table) table.play(before);
-    else if (moving) glide(wood, before);
+    if (moving) table ? table.play(before) : glide(wood, before);
     if (this.#knownLift !== (this.#knownLift = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
   }
 
@@ -216,29 +225,25 @@ export class RackView {
     const { rack, locked } = this;
     const extras = this.#extras;
     const id = this.#id;
-    const drawer = this.#drawer;
     if (!rack) return;
     const { t } = this.host;
-    const { goal, more, whole, note } = extras;
     const refused = this.#refusal.shown;
     render(
       html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.#send({ type: "house-off" }))}
         ${verdictTemplate(
           {
+            ...extras,
             t,
             id,
             locked,
             verdict: rack.verdict,
             open: this.#rule,
-            goal,
-            more,
             reasons: rack.reasons,
             cut,
-            whole,
             silent: !!extras.picture && rack.verdict.status === "idle",
             why: (owner) => this.#toggleRule(owner),
-            note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${note ?? nothing}`,
-            drawer,
+            note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${extras.note ?? nothing}`,
+            drawer: this.#drawer,
             explain: () => this.#explain(),
             toggle: () => this.#toggleDrawer(),
           },
@@ -264,7 +269,7 @@ export class RackView {
     };
     // for site/fitted.ts, which fits prerendered pages to their window
     this.wood.dataset.fit = JSON.stringify(request);
-    this.fit = fit(roomIn(this.wood, this.element), request);
+    this.fit = fit(this.#seen?.[1] ?? roomIn(this.wood, this.element), request);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);

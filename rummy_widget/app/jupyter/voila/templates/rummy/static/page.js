@@ -62,6 +62,15 @@ window.rummy = (() => {
   }
   addEventListener('pagehide', giveBack);
 
+  // A widget brings its style, which the page has a link to: twice the rules would be twice the work at every change.
+  function dropTwin(node) {
+    const address = node.localName === 'style' && node.textContent.match(/^@import url\("([^"]+)"\)/)?.[1];
+    if (address && document.head.querySelector(`link[rel="stylesheet"][href="${address}"]`)) node.remove();
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(dropTwin);
+  }).observe(document.head, { childList: true });
+
   dark.addEventListener('change', paint);
   // The body does not exist yet when this runs; its theme has to be there before it is first painted.
   new MutationObserver((_, observer) => {
