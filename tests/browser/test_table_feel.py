@@ -207,6 +207,36 @@ def test_what_is_pressed_on_a_phone_is_large_enough_and_the_first_button_stays(
     large()
 
 
+# Each width that tiles of the rack have at the table, from now on.
+TILE_WIDTHS = """() => {
+  window.widths = [];
+  new MutationObserver(() => {
+    const wood = document.querySelector('[data-screen=play] .rw-wood');
+    const width = wood?.style.getPropertyValue('--rw-tile');
+    if (width && width !== widths.at(-1)) widths.push(width);
+  }).observe(document.querySelector('.rw'), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_rack_of_the_next_round_is_drawn_in_its_size_at_once(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    player = opened(course, visit)
+    sits_down(player, long_game(2), show="steps")
+    player.page.set_viewport_size(PHONE)
+    player.starts()
+    player.press("do-leave")
+    player.root.get_by_text("Really leave?").first.wait_for()
+    player.act("do-leave").click()
+    player.root.locator("[data-screen='settled']").wait_for()
+    player.root.locator(".rw-the-one").click()
+    player.root.locator("[data-screen='deal']").wait_for()
+    player.page.evaluate(TILE_WIDTHS)
+    player.starts()
+    player.page.evaluate(FRAMES)
+    assert len(player.page.evaluate("window.widths")) == 1
+
+
 @pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.proof)])
 def test_a_close_is_staged(scratch: Callable[..., str], visit: Callable[..., Any], motion: str) -> None:
     page = visit(reduced_motion=motion)

@@ -50,7 +50,7 @@ export class RackView {
   #rule: string | null = null; // what the open rule is about: "verdict", or a segment by its name
   #drawer = false; // the details under the sentence are open
   #cut = false; // the line is too short for its text
-  #seen: [places: Map<number, DOMRect>, room: number] | null = null; // before the page began to draw
+  #seen: { places: Map<number, DOMRect>; room: number } | null = null; // what `rememberPlaces` found
   #keys = false; // the list of keyboard shortcuts is open
   #knownLift = ""; // the lifted tiles that the host knows of
   readonly #refusal = new Refusal(() => this.#extras.situation ?? "");
@@ -98,10 +98,12 @@ export class RackView {
   /**
    * Remember where every tile is seen and how wide the rack is, for the next drawing. A page that first draws
    * something else calls this before it: otherwise, the browser would have to lay out the page once more to find out.
-   * It does nothing for a rack with melds on the table, whose tiles may still have to be moved to where they were put.
+   * The rack must be on the page. It does nothing for a rack with melds on the table, whose tiles may still have to be
+   * moved to where they were put.
    */
   rememberPlaces(): void {
-    if (this.rack && !this.rack.trays) this.#seen = [measure(this.wood), roomIn(this.wood, this.element)];
+    if (this.rack && !this.rack.trays)
+      this.#seen = { places: measure(this.wood), room: roomIn(this.wood, this.element) };
   }
 
   /** Put the focus back on the tile or slot that had it last. */
@@ -139,11 +141,10 @@ export class RackView {
     const id = this.#id;
     if (!rack) return;
     const { t } = this.host;
-    const why = (owner: string) => this.#toggleRule(owner);
     const active = document.activeElement;
     const inside = this.#holds(active);
     const focused = inside && active?.closest(".rw-slot");
-    const before = this.#seen?.[0] ?? this.#measureTiles(rack);
+    const before = this.#seen?.places ?? this.#measureTiles(rack);
     this.#layOut(rack);
     this.#seen = null;
     this.element.dataset.size = rack.size;
@@ -156,7 +157,7 @@ export class RackView {
       t,
       locked,
       id,
-      why,
+      why: this.#toggleRule,
       fit: this.fit,
       open: this.#rule,
       hinted: new Set(extras.marked ?? []),
@@ -241,7 +242,7 @@ export class RackView {
             reasons: rack.reasons,
             cut,
             silent: !!extras.picture && rack.verdict.status === "idle",
-            why: (owner) => this.#toggleRule(owner),
+            why: this.#toggleRule,
             note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${extras.note ?? nothing}`,
             drawer: this.#drawer,
             explain: () => this.#explain(),
@@ -269,7 +270,7 @@ export class RackView {
     };
     // for site/fitted.ts, which fits prerendered pages to their window
     this.wood.dataset.fit = JSON.stringify(request);
-    this.fit = fit(this.#seen?.[1] ?? roomIn(this.wood, this.element), request);
+    this.fit = fit(this.#seen?.room ?? roomIn(this.wood, this.element), request);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);
@@ -397,12 +398,12 @@ export class RackView {
 
   // Rules and the list of keyboard shortcuts: Escape closes them, and the focus returns to the button that opened them.
 
-  #toggleRule(owner: string): void {
+  #toggleRule = (owner: string): void => {
     if (this.#rule === owner) return this.closePanel();
     this.#rule = owner;
     this.draw();
     this.#above.querySelector(".rw-rule")?.scrollIntoView?.({ block: "nearest" });
-  }
+  };
 
   #toggleDrawer(): void {
     this.#drawer = !this.#drawer;

@@ -210,7 +210,7 @@ export function tableView(frame: Frame): View {
 
   function draw(): void {
     const onFelt = shownGame();
-    if (onFelt) rack.rememberPlaces();
+    if (onFelt && rack.element.isConnected) rack.rememberPlaces();
     const { table, home, languages } = client.state<TableState>();
     const { screen, game } = table;
     const title = titleLevel(root);
