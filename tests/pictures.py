@@ -1,8 +1,9 @@
 """Take the pictures that README and the docs show: `make pictures`.
 
 The program starts the course, plays some rounds of a game, opens a lesson with a mistake on its rack,
-and shows the home page to a learner who has finished one lesson. Then it goes the walks of the looking test
-as far as the twelve screens of `docs/screens.md`, and takes each on a desk and on a phone.
+and shows the home page to a learner who has finished one lesson. Then it goes
+the walks of the looking test as far as the screens of `docs/screens.md`, and takes each on a desk and on a
+phone.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import json
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -42,11 +42,11 @@ VIEWS = {
 
 @dataclass(frozen=True)
 class Screen:
-    """A state of a walk that is shown in the docs.
+    """Where to find a screen of `docs/screens.md`: a walk of the looking test, and a state on its way.
 
     Attributes:
         walk: the name of the walk in `WALKS`.
-        state: the state, or a pattern for it; the first one that matches is taken.
+        state: the name of the state.
         steps: in a lesson, the steps to go through; None for all.
     """
 
@@ -58,57 +58,49 @@ class Screen:
 SCREENS = {
     "home": Screen("home", "at first"),
     "first-step": Screen("lesson first-win", "one-tile, at the start"),
-    "mistake": Screen("lesson runs", "*, after a mistake"),
+    "mistake": Screen("lesson runs", "one-colour, after a mistake"),
     "turn": Screen("lesson turn", "throw, at the start", ("throw",)),
     "lesson-end": Screen("lesson first-win", "the end"),
     "set-up": Screen("tables Rummikub", "the set-up"),
     "table": Screen("play", "drawn"),
     "melds": Screen("tables Rummikub", "after some turns"),
     "people": Screen("people play", "the lobby, all ready"),
-    "puzzle": Screen("puzzles", "*, asked"),
-    "score": Screen("score", "the example *"),
+    "puzzle": Screen("puzzles", "puzzle ?mode=daily, asked"),
+    "score": Screen("score", "the example simple"),
 }
+"""The screens of `docs/screens.md` by the names of their pictures; that of a won round is taken apart."""
+
 SIZES = (WINDOWS[0], WINDOWS[3])
 
 
-class Photographer(Looker):
-    """Takes a picture of the first state that matches, in each size, instead of looking for faults."""
-
-    file = ""  # the name of the picture, to which its width is added; empty for that of the page
-
-    def at(self, state: str, *, opening: bool = True) -> None:
-        """Take the pictures and end the walk, if this state is the wanted one."""
-        if not any(fnmatchcase(state, each) for each in self.wanted):
-            return
-        self.take()
-        raise EnoughSeenError
-
-    def take(self) -> None:
-        """Take the pictures of what the page shows now."""
-        for size in SIZES:
-            self.resize(size)
-            save(self.page, FOLDER / "screens" / "now" / f"{self.file or self.name}-{size[0]}.jpg")
-
-
-def screens(app: App, browser: Any) -> None:
-    """Take a picture of each of the twelve screens in each size."""
+def take_screens(app: App, browser: Any) -> None:
+    """Take the pictures of `docs/screens.md`: each screen in each of `SIZES`."""
     (FOLDER / "screens" / "now").mkdir(parents=True, exist_ok=True)
     for name, screen in SCREENS.items():
-        visitor = Visitor(browser)
-        camera = type("Camera", (Photographer,), {"file": name})
-        states, steps = (screen.state,), screen.steps
-        with suppress(EnoughSeenError):
-            WALKS[screen.walk].go(Visits(app, visitor.visit, states=states, steps=steps, looker=camera))
+        visitor, lookers = Visitor(browser), list[Looker]()
+        visits = Visits(app, visitor.visit, "en", (), (screen.state,), screen.steps, lookers)
+        with suppress(EnoughSeenError):  # it ends at the state
+            WALKS[screen.walk].go(visits)
+        take_in_each_size(next(each for each in lookers if each.states), name)
         visitor.leave()
-    page = Visitor(browser).visit(app.page("notebooks/play"))
-    closes(page)
-    Photographer(page, "round-end").take()
+    visitor = Visitor(browser)
+    page = visitor.visit()
+    win_round(page, app.page("notebooks/play"))
+    take_in_each_size(Looker(page, "the table"), "round-end")
+    visitor.leave()
 
 
-def closes(page: Any) -> None:
-    """Play a game of two to its end, as the coach says."""
+def take_in_each_size(looker: Looker, name: str) -> None:
+    """Take pictures of the page of *looker* as it is now, one in each of `SIZES`, with names like *name*."""
+    for size in SIZES:
+        looker.resize(size)
+        save_picture(looker.page, FOLDER / "screens" / "now" / f"{name}-{size[0]}.jpg")
+
+
+def win_round(page: Any, url: str) -> None:
+    """Open a table of two and play as the coach says, until the round is won."""
     player = Clicker(page)
-    player.root.wait_for()
+    player.opens(url)
     player.begins()
     player.starts()
     player.plays()
@@ -119,8 +111,8 @@ def closes(page: Any) -> None:
 QUALITY = 74  # of JPEG; with more, the pictures of the screens would weigh twice as much
 
 
-def save(page: Any, file: Path) -> None:
-    """Save a picture of what the page shows."""
+def save_picture(page: Any, file: Path) -> None:
+    """Save what the window shows of a page as a JPEG file, and print the file's size."""
     page.screenshot(path=file, type="jpeg", quality=QUALITY)
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")
 
@@ -198,7 +190,7 @@ def table(page: Any, url: str) -> None:
     settle(page)
 
 
-def take() -> None:
+def take_pictures() -> None:
     """Take all pictures, in each view."""
     FOLDER.mkdir(exist_ok=True)
     path = chromium.find()
@@ -217,9 +209,9 @@ def take() -> None:
                 context.add_init_script(learner())
                 page = context.new_page()
                 prepare(page, url)
-                save(page, FOLDER / f"{name}-{view}.jpg")
+                save_picture(page, FOLDER / f"{name}-{view}.jpg")
                 context.close()
-        screens(app, browser)
+        take_screens(app, browser)
         social(browser.new_page())
         print(f"{SOCIAL.relative_to(ROOT)}: {SOCIAL.stat().st_size / 1000:.0f} kB")
         browser.close()
@@ -227,4 +219,4 @@ def take() -> None:
 
 
 if __name__ == "__main__":
-    take()
+    take_pictures()

@@ -50,7 +50,7 @@ SETTLES = 1500  # ms, in which what comes late may still push what is there
 
 @contextmanager
 def served(folder: Path, scratch: Path) -> Iterator[App]:
-    """The course of a checkout, served by the program of that checkout and started as its tests start it."""
+    """Serve the course of a checkout with its own code, started by the `own_server` of its own tests."""
     scratch.mkdir()
     inside = ("env", "-C", str(folder), f"PYTHONPATH={folder}", f"XDG_STATE_HOME={scratch}")
     its_tests = spec_from_file_location(f"servers_{scratch.name}", folder / "tests" / "servers.py")

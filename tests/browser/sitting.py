@@ -216,7 +216,7 @@ class Sitter:
     def sets(self, game: str, code: str) -> None:
         """The same from the set-up on."""
         name = f"{game}( |$)"  # a phone shows no description
-        self.unfolds("(.+ Other games|Rummikub .+)$", "button", name)
+        self.unfolds(".+ Other games$", "button", name)
         if not self.aloud.wait("button", name).pressed:
             self.press(name)
             self.aloud.until(lambda: self.aloud.wait("button", name).pressed, f"{game} is not picked")

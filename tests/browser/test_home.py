@@ -227,7 +227,7 @@ def test_nothing_moves_while_a_page_loads(
     assert page.evaluate("shifts") == []
 
 
-# Take the page away from its end, one element after the other, and say what moves of that which came before.
+# Remove the elements of the page one by one, from the last to the first, and list each earlier element that moves.
 BACKWARDS = """() => {
   const name = each => each.localName + (each.id ? '#' + each.id : each.className ? '.' + each.className : '');
   const places = () => new Map([...document.body.querySelectorAll('*')].map(each => {
@@ -248,7 +248,7 @@ BACKWARDS = """() => {
 
 
 @pytest.mark.parametrize("name", ["play", "../lessons/pro/02-runs"])
-def test_what_has_arrived_of_a_page_is_not_moved_by_the_rest(
+def test_a_loading_page_does_not_move_what_it_already_shows(
     course: App, visit: Callable[..., Any], name: str
 ) -> None:
     page = visit(viewport=PHONE)

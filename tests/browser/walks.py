@@ -46,7 +46,6 @@ class Visits:
     states: Sequence[str] = ("*",)  # patterns of the states to look at; the others are only gone through
     steps: Sequence[str] | None = None  # of a lesson: those to go through
     lookers: list[Looker] | None = None
-    looker: type[Looker] = Looker  # what looks at each state: another one may take pictures
 
     @property
     def folder(self) -> str:
@@ -66,7 +65,7 @@ class Visits:
         if url:
             page.goto(url, wait_until="commit")
             page.wait_for_function(DRAWN)
-        looker = self.looker(page, name, self.language, self.windows, self.states)
+        looker = Looker(page, name, self.language, self.windows, self.states)
         if self.lookers is not None:
             self.lookers.append(looker)
         return looker

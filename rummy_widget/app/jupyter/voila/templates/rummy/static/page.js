@@ -62,13 +62,14 @@ window.rummy = (() => {
   }
   addEventListener('pagehide', giveBack);
 
-  // A widget brings its style, which the page has a link to: twice the rules would be twice the work at every change.
-  function dropTwin(node) {
+  // The page has a link to the style of its widgets, and each widget imports it once more: the browser would have to match
+  // every rule twice.
+  function dropLinkedStyle(node) {
     const address = node.localName === 'style' && node.textContent.match(/^@import url\("([^"]+)"\)/)?.[1];
     if (address && document.head.querySelector(`link[rel="stylesheet"][href="${address}"]`)) node.remove();
   }
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(dropTwin);
+    for (const { addedNodes } of changes) addedNodes.forEach(dropLinkedStyle);
   }).observe(document.head, { childList: true });
 
   dark.addEventListener('change', paint);
