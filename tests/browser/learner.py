@@ -128,7 +128,8 @@ def press_move(hand: Hand, card: Card, attempt: Attempt, move: str) -> str:
     if verb == "close" and not what:  # with whatever tile is left over
         moves = {id: f"close {layout.tiles[id].kind}" for id in ids}
         wrong = StepOutcome.WRONG
-        id = next(id for id in reversed(ids) if attempt.act(moves[id]).outcome is not wrong)
+        last = reversed(ids)
+        id = next((id for id in last if attempt.act(moves[id]).outcome is not wrong), ids[-1])
         move = moves[id]
     else:
         kind = parse_tiles(what or "*")[0].kind
