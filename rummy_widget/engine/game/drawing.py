@@ -12,8 +12,7 @@ from .phase import Discarded, Phase
 
 DRAWING_VERBS = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
 """The verbs of moves with which a player gets a tile: draw, take the last discard, use an extra Joker."""
-DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
-"""The moves with which a player gets a tile: draw, take the last discard, use an extra Joker."""
+_DRAW, _TAKE, _EXTRA = map(Move, DRAWING_VERBS)
 
 
 def drawing_fault(
@@ -42,6 +41,21 @@ def drawing_fault(
         if used:
             return refusal(move, FaultCode.EXTRA_USED, turn.extra_clause)
     return None
+
+
+def allowed_draws(
+    turn: TurnRules, row: Sequence[Discarded], *, used: bool, barred: bool = False, stock: bool = True
+) -> list[Move]:
+    """Return the moves with which a player who has to draw may get a tile.
+
+    The arguments are those of `drawing_fault`; *stock* is whether any tile is left in the stock.
+    """
+    found = [_DRAW] if stock else []
+    if _not_takeable(turn, row, barred) is None:
+        found.append(_TAKE)
+    if not used and turn.extra_joker is not ExtraJoker.OFF:
+        found.append(_EXTRA)
+    return found
 
 
 def _not_takeable(

@@ -50,6 +50,10 @@ class Hand:
         """Return the tiles of the hand in order, Jokers last."""
         return _tiles(self.packed)
 
+    def kinds(self) -> tuple[Tile, ...]:
+        """Return the tiles of the hand in order, Jokers last, each kind once."""
+        return _kinds(self.packed)
+
     @property
     def counts(self) -> Counts:
         """The tiles in the form that the solver of games such as Rummy PRO needs: the number of each kind.
@@ -111,6 +115,9 @@ class Hand:
 
 _LANE = _BITS * 13  # the number of bits for all kinds of one colour
 _IN_LANE = (1 << _LANE) - 1
+_JOKERS = _BITS * (len(_KINDS) - 1)  # the bit at which the count of the Jokers begins
+_NATURALS = (1 << _JOKERS) - 1
+_ONE_OF_EACH = _NATURALS // _COPIES  # the lowest bit of each count
 
 
 @lru_cache(maxsize=4_096)
@@ -124,6 +131,24 @@ def _tiles(packed: int) -> tuple[Tile, ...]:
         packed >>= _LANE
         first += 13
     return found
+
+
+def _kinds(packed: int) -> tuple[Tile, ...]:
+    """Return the different tiles of a hand in order, given its packed counts."""
+    found: tuple[Tile, ...] = ()
+    first = 0
+    while packed:
+        if lane := packed & _IN_LANE:
+            found += _kinds_in_lane(lane, first)
+        packed >>= _LANE
+        first += 13
+    return found
+
+
+@lru_cache(maxsize=4_096)
+def _kinds_in_lane(lane: int, first: int) -> tuple[Tile, ...]:
+    """Return the different tiles of one colour, from a number with four bits for each kind of tile."""
+    return tuple(dict.fromkeys(_in_lane(lane, first)))
 
 
 @lru_cache(maxsize=4_096)
@@ -142,4 +167,18 @@ def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
 @lru_cache(maxsize=4_096)
 def _counts(packed: int) -> Counts:
     """Return a hand as `Counts`, the form that the solver needs; *packed* is its `packed` attribute."""
-    return Counts.of(_tiles(packed))
+    jokers, lanes = packed >> _JOKERS, packed & _NATURALS
+    if lanes >> 4 * _LANE or (lanes >> 1 & lanes | lanes >> 2 | lanes >> 3) & _ONE_OF_EACH:
+        return Counts.of(_tiles(packed))  # cards, or too many copies: this says what is wrong
+    codes, worth = 0, 1
+    while lanes:
+        codes += worth * _column_codes(lanes & _IN_LANE)
+        lanes >>= _LANE
+        worth *= 3
+    return Counts(tuple(codes.to_bytes(13, "little")), jokers)
+
+
+@lru_cache(maxsize=4_096)
+def _column_codes(lane: int) -> int:
+    """Return the counts of one colour with eight bits for each number instead of four."""
+    return int.from_bytes([lane >> _BITS * place & _COPIES for place in range(13)], "little")

@@ -26,7 +26,7 @@ from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from .drawing import DRAWING_VERBS
 from .phase import Outcome
 from .players import player_rng, players_of, usual_player
-from .records import write_record
+from .records import record_of
 from .round import Round, new_game
 from .settings import MOST_PLAYERS
 
@@ -146,7 +146,7 @@ def _as_game(position: Round, players: tuple[str, ...]) -> Game:
     turns = sum(move.verb in DRAWING_VERBS for move in position.moves)
     moves = tuple(move.notation() for move in position.moves)
     ended = (result.outcome, result.closer, result.closing)
-    return Game(position.seed, players, position.scores, *ended, turns, moves, write_record(position))
+    return Game(position.seed, players, position.scores, *ended, turns, moves, record_of(position, moves))
 
 
 # ---- Many games ------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ True
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ..faults import NotationError, RulesError
 from ..rules import GAMES, Ruleset, check_inputs, check_type, published_game, switched
@@ -43,21 +44,26 @@ def write_record(position: Round) -> str:
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error
+    return record_of(position, [move.notation() for move in position.moves])
+
+
+def record_of(position: Round, moves: Sequence[str]) -> str:
+    """Return the record of a round, as `write_record` does, given the notation of its moves."""
     settings = position.settings
     name, switches = published_game(settings.rules) or (settings.rules.name, {})
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
     values = (name, position.seed, settings.players, position.first, settings.multiplier, rules)
     lines = [_TITLE, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
     line = "moves"
-    for move in position.moves:
+    for move in moves:
         if len(line) > _WIDTH:
             lines.append(line)
             line = "moves"
-        line += f"{',' if line != 'moves' else ''} {move.notation()}"
+        line += f"{',' if line != 'moves' else ''} {move}"
     text = "\n".join([*lines, line, ""])
     if len(text) > LONGEST:
         raise ValueError(
-            f"no record of a game of {len(position.moves)} moves: it takes {len(text)} characters, "
+            f"no record of a game of {len(moves)} moves: it takes {len(text)} characters, "
             f"expected at most {LONGEST}"
         )
     return text

@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import cached_property
+from operator import itemgetter
 from typing import Any
 
 from ..faults import Fault, FaultCode, RulesError, quote_input
@@ -218,15 +219,18 @@ class Round(OpenState):
         if seat in known:
             return known[seat]
         mine = seat == self.seat
-        bonus = self.bonus if self.settings.deal.bonus_paid else None  # a bonus that nobody pays stays hidden
         view = object.__new__(View)  # five times as fast as its constructor
-        values = self.__dict__
-        view.__dict__.update(
-            {name: values[name] for name in _OPEN}, seat=seat, turn=self.seat, hand=self.hands[seat],
-            got=self.got if mine else None, sizes=tuple(map(len, self.hands)), stock_count=self.stock_count,
-            trump=self.trump, trump_drawn=self.trump_drawn, bonus=bonus,
-            allowed=tuple(self.allowed()) if mine and self.turns.all_listed else (),
-        )  # fmt: skip
+        values = view.__dict__
+        values.update(zip(_OPEN, _open_values(self.__dict__), strict=True))
+        if not self.settings.deal.bonus_paid:
+            values["bonus"] = None  # a bonus that nobody pays stays hidden
+        if not mine:
+            values["got"] = None
+        values["turn"], values["seat"] = self.seat, seat
+        values["hand"], values["sizes"] = self.hands[seat], tuple(map(len, self.hands))
+        values["stock_count"] = self.stock_count
+        values["trump"], values["trump_drawn"] = self.trump, self.trump_drawn
+        values["allowed"] = tuple(self.allowed()) if mine and self.turns.all_listed else ()
         known[seat] = view
         return view
 
@@ -278,10 +282,10 @@ class Round(OpenState):
         This is ten times as fast as `dataclasses.replace`.
         """
         new = object.__new__(Round)
-        new.__dict__.update(self.__dict__)
+        kept = self.__dict__ | values
         for each in ("_listed", "_judged_last", "_views"):  # cached results for each round
-            new.__dict__.pop(each, None)
-        new.__dict__.update(values)
+            kept.pop(each, None)
+        object.__setattr__(new, "__dict__", kept)
         return new
 
     def with_hand(self, hand: Hand) -> tuple[Hand, ...]:
@@ -289,20 +293,26 @@ class Round(OpenState):
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
-        """Return the new values of the fields `taken` and `shown` after the player laid or discarded *tiles*.
+        """Return the fields `taken` and `shown` as they are after the player laid or discarded *tiles*.
 
-        These fields list the tiles that everybody knows to be in a player's hand. If the hand contains two
+        Only fields that change are in the result. They list the tiles that everybody knows to be in a
+        player's hand. If the hand contains two
         copies of a tile, one from the discards and one from elsewhere, the copy from the discards is assumed
         to be the one that was laid or discarded.
         """
-        taken, shown = self.taken[self.seat], self.shown[self.seat]
+        seat = self.seat
+        taken, shown = self.taken[seat], self.shown[seat]
         for tile in tiles:
             if tile.kind in taken:
                 taken = taken.minus(tile)
             elif tile.kind in shown:
                 shown = shown.minus(tile)
-        seat = self.seat
-        return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
+        changed = {}
+        if taken is not self.taken[seat]:
+            changed["taken"] = with_value(self.taken, seat, taken)
+        if shown is not self.shown[seat]:
+            changed["shown"] = with_value(self.shown, seat, shown)
+        return changed
 
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
         """Return the round with a player's lost connection recorded; it costs that player points at the end.
@@ -375,13 +385,13 @@ class Round(OpenState):
             return on.changed(shown=with_value(self.shown, seat, self.shown[seat].plus(got)))
         return on
 
-    def discard(self, move: Move) -> Round:
+    def discard(self, move: Move, **values: Any) -> Round:
         """Return the round after the player has discarded a tile; then it is the next player's turn to draw.
 
-        Raises ValueError if the player doesn't have the tile.
+        *values* are new values for more fields. Raises ValueError if the player doesn't have the tile.
         """
         tile, seat = put_down(move) or JOKER, self.seat
-        changed: dict[str, Any] = self.known_without([tile])
+        changed: dict[str, Any] = self.known_without([tile]) | values
         if tile is JOKER:
             changed["thrown"] = with_value(self.thrown, seat, self.thrown[seat] + 1)
         return self.changed(
@@ -400,6 +410,7 @@ class Round(OpenState):
 
 
 _OPEN = tuple(each.name for each in fields(OpenState))
+_open_values = itemgetter(*_OPEN)
 
 
 def new_game(

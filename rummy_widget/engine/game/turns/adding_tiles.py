@@ -5,7 +5,10 @@ These are pure functions of the melds on the table (*spread*) and a hand: it doe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from ...faults import Fault
 from ...melds import Meld, MeldKind, meld_of, read_meld
@@ -34,15 +37,50 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
     return spread.with_meld_at(place, found.tiles).in_order(rules)
 
 
+class RowUses(NamedTuple):
+    """Which tiles can be added to a meld on the table, and which can replace a Joker in it.
+
+    Attributes:
+        adding: an integer in which the bit `tile.code` is set for each tile that can be added.
+        replacing: for each tile that can replace a Joker, the position of that Joker in the meld, from 0.
+    """
+
+    adding: int
+    replacing: Mapping[Tile, int]
+
+
+@lru_cache(maxsize=4_000)
+def uses_of(row: Tiles, rules: Ruleset) -> RowUses:
+    """Return which tiles can be added to a meld on the table, and which can replace a Joker in it.
+
+    In a group a Joker stands for every missing colour.
+    """
+    first = row[0]  # it has the colour of a run and the number of a group
+    adding = 0
+    for tile in (JOKER, *rules.tiles.kinds):
+        near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
+        if near and meld_of(_with(row, tile, rules), rules) is not None:
+            adding |= 1 << tile.code
+    jokers = [place for place, each in enumerate(row) if each.joker]
+    found = read_row(row, rules).found if jokers else None
+    replacing: dict[Tile, int] = {}
+    if isinstance(found, Meld) and found.kind is MeldKind.GROUP:
+        replacing = dict.fromkeys(meld_parts(found).jokers[0], jokers[0])
+    elif isinstance(found, Meld):
+        for place in jokers:
+            if (tile_for := row[place].stands_for) is not None:
+                replacing.setdefault(tile_for, place)
+    return RowUses(adding, MappingProxyType(replacing))
+
+
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
     """Yield the indexes, from 0, of the melds on the table to which a tile can be added.
 
     *spread* contains these melds.
     """
+    code = tile.kind.code
     for place, row in enumerate(spread.melds):
-        first = row[0]  # it has the colour of a run and the number of a group
-        near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
-        if near and meld_of(_with(row, tile, rules), rules) is not None:
+        if uses_of(row, rules).adding >> code & 1:
             yield place
 
 
@@ -57,16 +95,7 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
     The position is counted from 0. The meld is the one at index *place* of *spread*, the melds on the table.
     In a group a Joker stands for every missing colour.
     """
-    row = spread.melds[place]
-    if not any(each.joker for each in row):
-        return None
-    (read,) = TableMelds((row,)).read(rules)
-    if isinstance(read, Fault):
-        return None
-    if read.kind is MeldKind.RUN:
-        return next((at for at, each in enumerate(row) if each.joker and each.stands_for == tile), None)
-    means = meld_parts(read).jokers[0]
-    return next(at for at, each in enumerate(row) if each.joker) if tile in means else None
+    return uses_of(spread.melds[place], rules).replacing.get(tile)
 
 
 def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:

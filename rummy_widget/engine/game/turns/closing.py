@@ -13,7 +13,7 @@ from ...faults import FaultCode, RulesError
 from ...rules import Ruleset, TurnRules
 from ...solver.closing.best import best_close, closes
 from ...tiles import Tile
-from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
+from ..drawing import DRAWING_VERBS, allowed_draws, drawing_fault
 from ..moves import Move, Verb, put_down, putting_down, refusal
 from ..phase import Discarded, Outcome, Phase
 from ..settlement import disconnected, settle
@@ -44,8 +44,8 @@ class ClosingTurns(Turns):
     def allowed(self, game: Round) -> list[Move]:
         """Return the moves that the player whose turn it is may make, except leaving the game."""
         if game.phase is Phase.DRAW:
-            return [move for move in DRAWING_MOVES if _turn_fault(game, move) is None]
-        found = [putting_down(tile) for tile in dict.fromkeys(game.hand.tiles())]
+            return allowed_draws(game.settings.turn, game.row, used=game.extra[game.seat])
+        found = [putting_down(tile) for tile in game.hand.kinds()]
         return [*found, _CLOSE] if closes(game.hand.counts, game.settings.rules) else found
 
     def make(self, game: Round, move: Move) -> Round:

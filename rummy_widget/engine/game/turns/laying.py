@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import tile_value
@@ -18,13 +18,13 @@ from ...rules import DealRules, JokerCounts, LaidScore, Ruleset
 from ...shuffle import shuffled
 from ...table_melds import TableMelds
 from ...tiles import JOKER, Tile
-from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
+from ..drawing import DRAWING_VERBS, allowed_draws, drawing_fault
 from ..hand import Hand
 from ..moves import Move, Verb, putting_down, refusal
 from ..phase import Outcome, Phase
 from ..seat_values import with_value
 from ..settlement import settle_laid
-from .adding_tiles import can_use_jokers, fits, fits_somewhere, joker_for, with_added, with_replaced
+from .adding_tiles import can_use_jokers, fits_somewhere, joker_for, uses_of, with_added, with_replaced
 from .base import Turns
 
 if TYPE_CHECKING:
@@ -55,13 +55,23 @@ class LayingTurns(Turns):
         tile of the hand are always left out.
         """
         if game.phase is Phase.DRAW:
-            return [move for move in DRAWING_MOVES if _drawing_fault(game, move) is None]
-        table = [] if game.discard_only else _table_moves(game)
-        discards = [] if game.owed else dict.fromkeys(game.hand)
-        return [
-            *(putting_down(tile) for tile in discards if not _has_to_stay(game, tile)),
-            *(move for move in table if game.refused(move) is None),
-        ]
+            return allowed_draws(
+                game.settings.turn, game.row, used=game.extra[game.seat], barred=_is_barred(game),
+                stock=bool(game.stock_count),
+            )  # fmt: skip
+        discards = () if game.owed else game.hand.kinds()
+        found = [putting_down(tile) for tile in discards]
+        if game.just_taken is not None and _has_to_stay(game, game.just_taken):
+            found.remove(putting_down(game.just_taken))
+        if not game.discard_only:
+            spare = _spare_tiles(game)
+            found += [
+                move
+                for move in _table_moves(game)
+                if (move.verb is not Verb.REPLACE and _tiles_laid(move) <= spare)
+                or game.refused(move) is None
+            ]
+        return found
 
     def make(self, game: Round, move: Move) -> Round:
         """Return the round after this move; raise RulesError if the rules forbid it."""
@@ -105,9 +115,13 @@ def _drawing_fault(game: Round, move: Move) -> RulesError | None:
     play = game.settings.rules.laying
     if move.verb is Verb.DRAW and game.phase is Phase.DRAW and not game.stock_count:
         return refusal(move, FaultCode.STOCK_EMPTY, play.stock_clause)
-    barred = play.first_discards and len(game.row) == 1  # nobody may take the very first discard
-    used = game.extra[game.seat]
+    used, barred = game.extra[game.seat], _is_barred(game)
     return drawing_fault(move, game.settings.turn, game.phase, game.row, used=used, barred=barred)
+
+
+def _is_barred(game: Round) -> bool:
+    """Return whether the last discard may not be taken because it is the very first one."""
+    return len(game.row) == 1 and game.settings.rules.laying.first_discards
 
 
 # ---- On the table ----------------------------------------------------------------------------------
@@ -119,13 +133,40 @@ def _table_moves(game: Round) -> list[Move]:
     if play.opening is not None and not game.opened[game.seat]:
         melds = openings_in(hand, rules, play.opening, MOST_OPENINGS)
         return [Move(Verb.LAY, spread=TableMelds(tuple(each.tiles for each in found))) for found in melds]
-    found = [Move(Verb.LAY, spread=TableMelds((meld.tiles,))) for meld in melds_in(hand, rules)]
-    for tile in dict.fromkeys(hand):
-        found += [Move(Verb.ADD, tile, place + 1) for place in fits(game.spread, tile, rules)]
+    found = [_laying(meld.tiles) for meld in melds_in(hand, rules)]
+    uses = [uses_of(row, rules) for row in game.spread.melds]
+    for tile in hand.kinds():
+        bit = 1 << tile.code
+        found += [_adding(tile, number) for number, row in enumerate(uses, 1) if row.adding & bit]
         if play.replacing and tile is not JOKER:
-            found += [Move(Verb.REPLACE, tile, place + 1) for place in range(len(game.spread.melds))
-                      if joker_for(game.spread, place, tile, rules) is not None]  # fmt: skip
+            found += [Move(Verb.REPLACE, tile, number) for number, row in enumerate(uses, 1)
+                      if row.replacing and tile in row.replacing]  # fmt: skip
     return found
+
+
+@cache
+def _adding(tile: Tile, number: int) -> Move:
+    """Return the move that adds a tile to the meld with this number."""
+    return Move(Verb.ADD, tile, number)
+
+
+@lru_cache(maxsize=4_000)
+def _laying(tiles: tuple[Tile, ...]) -> Move:
+    """Return the move that lays one new meld."""
+    return Move(Verb.LAY, spread=TableMelds((tiles,)))
+
+
+def _tiles_laid(move: Move) -> int:
+    """Return how many tiles of the hand a move puts on the table."""
+    return 1 if move.spread is None else sum(map(len, move.spread.melds))
+
+
+def _spare_tiles(game: Round) -> int:
+    """Return how many tiles the player may lay in one move without a closer look at what is left.
+
+    With more than one tile left, a turn can always be finished, unless the player still has to use a Joker.
+    """
+    return 0 if game.owed else len(game.hand) - max(2, game.settings.rules.must_keep)
 
 
 def _lay(game: Round, move: Move) -> Round:
@@ -279,13 +320,15 @@ def _discard(game: Round, move: Move) -> Round:
     """Return the round after a discard, which may end it; raise RulesError if the rules forbid it."""
     if (fault := _discard_fault(game, move)) is not None:
         raise fault
-    seat, play, before = game.seat, game.settings.rules.laying, game.laid_before
-    after = game.discard(move)
-    left = after.hands[seat]
-    after = after.changed(spent=with_value(game.spent, seat, min(game.spent[seat], left.count(JOKER))))
-    if not left:
+    seat, play, changed = game.seat, game.settings.rules.laying, dict[str, Any]()
+    if game.spent[seat] and move.verb is Verb.THROW:
+        left_jokers = game.hand.count(JOKER) - 1
+        changed["spent"] = with_value(game.spent, seat, min(game.spent[seat], left_jokers))
+    if game.laid and len(game.hand) > 1:
+        changed |= {"laid_before": with_value(game.laid_before, seat, True), "laid": False}
+    after = game.discard(move, **changed)
+    if not after.hands[seat]:
         return _end_round(after, Outcome.OUT, seat)
-    after = after.changed(laid_before=with_value(before, seat, before[seat] or game.laid), laid=False)
     if game.settings.turn.taking_limit and after.turns_without_draw >= len(after.deal.stock):
         return _end_round(after, Outcome.EMPTY, seat)
     if not after.stock_count:

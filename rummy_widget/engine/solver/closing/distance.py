@@ -23,7 +23,7 @@ from .cores import whole_zone, zone_of
 from .joker_limits import are_unlimited, most_jokers
 from .sight import KINDS, Copies, Sight, sight_of
 from .target_search import MeldRange, Target, TargetSearch, TargetSummary, count_fitting, target_search
-from .wholes import ColourNumber, nearest_whole
+from .wholes import ColourNumber, NearestWhole, nearest_whole
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
 """The patterns that are made of runs and groups; Doubles, Mosaic and Grand Care aren't."""
@@ -95,8 +95,12 @@ def distance_of(sight: Sight) -> int | None:
     into account how many Jokers the player has discarded, and how many extra Jokers from outside the box are
     in the game (PRO-8).
     """
-    best = _nearest_gap(sight, CHEAPEST)
-    return None if best is None else best[0].missing
+    best: int | None = None
+    for each in CHEAPEST:
+        found = missing_for(sight, each, best)
+        if found is not None and (best is None or found < best):
+            best = found
+    return best
 
 
 def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
@@ -141,13 +145,33 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
         return _melded_gap(Targets(sight, pattern), below)
     if pattern is Pattern.GRAND_CARE:
         return _grand_care_gap(sight)
+    near = _nearest_whole(sight, pattern, below)
+    return None if near is None else Gap(_missing_for_whole(sight, pattern, near), near.arrange())
+
+
+def missing_for(sight: Sight, pattern: Pattern, below: int | None = None) -> int | None:
+    """Return how many tiles a rack needs for a pattern, as `gap_of` does, which also finds these tiles."""
+    if pattern in (Pattern.DOUBLES, Pattern.MOSAIC):
+        near = _nearest_whole(sight, pattern, below)
+        return None if near is None else _missing_for_whole(sight, pattern, near)
+    gap = gap_of(sight, pattern, below)
+    return gap and gap.missing
+
+
+def _nearest_whole(sight: Sight, pattern: Pattern, below: int | None) -> NearestWhole | None:
+    """Return the Doubles or Mosaics that come nearest to a rack; None if the pattern is impossible.
+
+    If *below* is given, the function may also return None if *below* or more tiles are missing.
+    """
     if below is not None and pattern is Pattern.MOSAIC and _least_to_mosaic(sight) >= below:
         return None
-    near = nearest_whole(pattern, sight.held, sight.available, _usable(sight, sight.wild), sight.rules)
-    if near is None:
-        return None
+    return nearest_whole(pattern, sight.held, sight.available, _usable(sight, sight.wild), sight.rules)
+
+
+def _missing_for_whole(sight: Sight, pattern: Pattern, near: NearestWhole) -> int:
+    """Return how many tiles a rack needs for Doubles or a Mosaic, if the nearest ones are known."""
     jokers = 0 if natural_only(pattern, sight.rules) else _usable(sight, sight.jokers)
-    return Gap(max(0, 14 - near.gain - jokers), near.arrangement)
+    return max(0, 14 - near.gain - jokers)
 
 
 def natural_only(pattern: Pattern, rules: Ruleset) -> bool:

@@ -63,11 +63,9 @@ class Naturals:
     __slots__ = ("_groups", "_high", "_once", "_twice")
 
     def __init__(self, columns: Sequence[int], *, high: bool, groups: bool) -> None:
-        once = twice = 0
-        for code in reversed(columns):
-            some, pairs = _BOARDS[code]
-            once, twice = once << 4 | some, twice << 4 | pairs
-        self._once, self._twice, self._high, self._groups = once, twice, high, groups
+        codes = bytes(columns[::-1])
+        self._once, self._twice = int(codes.translate(_ONCE), 16), int(codes.translate(_TWICE), 16)
+        self._high, self._groups = high, groups
 
     def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
         """Return a way to divide the tiles into the fewest melds; None if four melds aren't enough.
@@ -255,18 +253,19 @@ def _order(meld: int) -> tuple[int, bool, int, int, int]:
     return -meld.bit_count(), not meld & meld >> 4, colour, number, meld
 
 
-def _boards(code: int) -> tuple[int, int]:
-    """Return the colours in which a number occurs at least once, and those in which it occurs twice.
+def _colour_digits(copies: int) -> bytes:
+    """Return a table that translates column codes to hexadecimal digits of a bit board.
 
-    Each result is four bits, one for each colour. *code* says how many tiles of each colour there are (see
-    `column_digits`).
+    The four bits of a digit are the colours of which there are *copies* tiles or more (see `column_digits`).
     """
-    digits = column_digits(code)
-    once = sum(1 << colour for colour, digit in enumerate(digits) if digit)
-    return once, sum(1 << colour for colour, digit in enumerate(digits) if digit == 2)
+    boards = (
+        sum(1 << colour for colour, digit in enumerate(column_digits(code)) if digit >= copies)
+        for code in range(81)
+    )
+    return "".join(f"{board:x}" for board in boards).encode().ljust(256, b"0")
 
 
-_BOARDS = tuple(map(_boards, range(81)))
+_ONCE, _TWICE = _colour_digits(1), _colour_digits(2)
 _GROUPS = tuple(
     tuple(
         sum(1 << colour for colour in some)

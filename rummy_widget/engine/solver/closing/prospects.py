@@ -21,7 +21,7 @@ from typing import NamedTuple
 from ...closes.patterns import WHOLES
 from ...closes.prices import Pattern, price
 from ...tiles import JOKER, Tile
-from .distance import MELDED, Targets, gap_of, natural_only
+from .distance import MELDED, Targets, missing_for, natural_only
 from .sight import KINDS, Sight
 from .target_search import Target
 from .wholes import nearest_whole, need_of_number
@@ -218,10 +218,10 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
     for pattern in WHOLES:
         # A discard brings no pattern nearer. So a pattern matters only if it is already at most as far as
         # melds are after the discard.
-        gap = gap_of(sight, pattern, max(1, *by_melds.values()) + 1)
-        if gap is not None:
+        missing = missing_for(sight, pattern, max(1, *by_melds.values()) + 1)
+        if missing is not None:
             for tile, each in after.items():
-                if gap.missing <= max(1, by_melds[tile]):
+                if missing <= max(1, by_melds[tile]):
                     far[tile] += _whole_pattern_gaps(each, pattern, draws[tile])
     least = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     best = min(least.values())

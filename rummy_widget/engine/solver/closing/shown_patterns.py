@@ -180,35 +180,33 @@ class PatternOptions:
         columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus = tallies & 63, tallies >> 6 & 63
-        colours = [count for count in (tallies >> shift & 63 for shift in (12, 18, 24, 30)) if count]
+        colours = [count for shift in (12, 18, 24, 30) if (count := tallies >> shift & 63)]
         surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
         unmeldable = Naturals(columns, high=terms.whole.high == 14, groups=True).unmeldable
+        missing = 8 - max([_SIZES[code] for code in columns])
         found = []
         for joker_free in (True, False) if jokers else (False,):
             melded, out = jokers - joker_free, not joker_free
-
-            def add(place: int, count: int, joker_free: bool = joker_free) -> None:
-                found.append(terms.option(place, joker_free, count, self.thrown))
-
+            places = []
             if surplus <= out and (terms.mosaic_jokers or not melded):
-                add(_MOSAIC, melded)
+                places.append(_MOSAIC)
             if unmeldable <= out + 4 * melded:  # a Joker brings at most two on either side of it into a meld
-                add(_SIMPLE, melded)
+                places.append(_SIMPLE)
                 for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
                     if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
-                        add(place, melded)
+                        places.append(place)
                 for place, outside in terms.outside:
                     if sum([_SIZES[columns[each]] for each in outside]) <= out:
-                        add(place, melded)
+                        places.append(place)
             # If one tile of a pair is left over, the other one is single.
             if (abs(single - 1) if out else single) <= melded:
-                add(_DOUBLES, melded)
-            missing = 8 - max([_SIZES[code] for code in columns])
+                places.append(_DOUBLES)
+            found += [terms.option(place, joker_free, melded, self.thrown) for place in places]
             if missing <= melded:
                 eights = self._matches(Pattern.GRAND_CARE, joker_free)
                 counts = [missing] if terms.rest_free else [whole.jokers for whole, _ in eights]
                 if counts:
-                    add(_GRAND_CARE, min(counts))
+                    found.append(terms.option(_GRAND_CARE, joker_free, min(counts), self.thrown))
         found.sort(reverse=True)
         return found
 

@@ -7,11 +7,11 @@ unseen. Several kinds of tiles together are given as a bit mask, with 13 bits fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial, reduce
 from itertools import permutations
-from operator import or_
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from ...closes.prices import Pattern, price_rules
 from ...rules import MosaicJokers, Ruleset
@@ -24,18 +24,20 @@ ColourNumber: TypeAlias = "tuple[int, int]"
 COLOURS, NUMBERS = range(4), range(13)
 
 
-class NearestWhole(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NearestWhole:
     """The arrangements of Doubles, Mosaic or Grand Care that share as many tiles as possible with a rack.
 
     Attributes:
         gain: how many tiles the arrangements share with the rack.
         need: the tiles that must be drawn for at least one of the arrangements, as a bit mask of kinds.
-        arrangement: the tiles of one of the arrangements as (colour, number), both counted from 0.
+        arrange: a function that returns the tiles of one of the arrangements, as (colour, number), both
+            counted from 0.
     """
 
     gain: int
     need: int
-    arrangement: tuple[ColourNumber, ...]
+    arrange: Callable[[], tuple[ColourNumber, ...]]
 
 
 def nearest_whole(
@@ -88,54 +90,55 @@ def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
     the number of Jokers. Pairs in the rack are best, then single tiles of which the second copy can be drawn,
     then other pairs. Returns None if seven pairs are impossible.
     """
-    # By the copies in the rack, and in the rack or unseen: these say how much a pair of that kind gains, and
-    # how many of its tiles must be Jokers.
+    # Kinds by the copies in the rack, and in the rack or unseen: these say how much a pair of that kind
+    # gains, and how many of its tiles must be Jokers.
     kinds: dict[tuple[int, int], list[ColourNumber]] = {}
     for colour in COLOURS:
-        for number in NUMBERS:
-            kinds.setdefault((held[colour][number], available[colour][number]), []).append((colour, number))
-    sorts = sorted(kinds, key=lambda sort: (-sort[0], -sort[1]))
-    best: tuple[int, int, list[tuple[tuple[int, int], int]]] | None = None
-    need = 0
-    for taken in _pair_choices(sorts, kinds, 7, wild):
-        gain = sum(have * count for (have, _), count in taken)
-        if best is not None and gain < best[0]:
-            continue
-        if best is None or gain > best[0]:
-            best, need = (gain, 0, taken), 0
-        for (have, may), count in taken:
-            if count and may > have:
-                need |= sum(map(bit_of, kinds[have, may]))
-    if best is None:
+        for number, copies in enumerate(zip(held[colour], available[colour], strict=True)):
+            kinds.setdefault(copies, []).append((colour, number))
+    whole, half, alone, *empty = (
+        len(kinds.get(copies, ())) for copies in ((2, 2), (1, 2), (1, 1), (0, 2), (0, 1))
+    )
+    whole = min(7, whole)  # pairs that are complete in the rack are all taken: no other pair gains more
+    left = 7 - whole
+
+    def jokers(halves: int, singles: int, none: int = 0, one: int = 0) -> int:
+        """Return the fewest Jokers for seven pairs, if this many of them are of each sort at least."""
+        rest = left - halves - singles - none - one
+        free = min(rest, empty[0] - none)
+        some = min(rest - free, empty[1] - one)
+        return singles + one + some + 2 * (rest - free - some)
+
+    # Each way is a number of pairs of which one tile is in the rack and the other can be drawn, and a number
+    # of pairs of which the other tile must be a Joker.
+    ways = [
+        (halves, singles)
+        for halves in range(min(left, half), -1, -1)
+        for singles in range(min(left - halves, alone), -1, -1)
+        if jokers(halves, singles) <= wild
+    ]
+    if not ways:
         return None
-    chosen = [place for sort, count in best[2] for place in kinds.get(sort, [])[:count] for _ in range(2)]
-    chosen += [(0, 0)] * (14 - len(chosen))  # pairs of Jokers, which stand for nothing in particular
-    return NearestWhole(best[0], need, tuple(chosen))
+    most = max(map(sum, ways))
+    best = [way for way in ways if sum(way) == most]
+    need = 0
+    if any(halves for halves, _ in best):
+        need |= sum(map(bit_of, kinds[1, 2]))
+    if most < left:
+        for may, (none, one) in ((2, (1, 0)), (1, (0, 1))):
+            if empty[2 - may] and any(jokers(*way, none, one) <= wild for way in best):
+                need |= sum(map(bit_of, kinds[0, may]))
 
+    def arrange() -> tuple[ColourNumber, ...]:
+        halves, singles = best[0]
+        chosen = [*kinds.get((2, 2), ())][:whole]
+        chosen += [*kinds.get((1, 2), ())][:halves] + [*kinds.get((1, 1), ())][:singles]
+        for sort in ((0, 2), (0, 1), (0, 0)):
+            chosen += [*kinds.get(sort, ())][: 7 - len(chosen)]
+        chosen += [(0, 0)] * (7 - len(chosen))  # pairs of Jokers, which stand for nothing in particular
+        return tuple(kind for kind in chosen for _ in range(2))
 
-def _pair_choices(
-    sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[ColourNumber]], pairs: int, wild: int
-) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """Yield the ways to choose pairs of equal tiles, by how many copies of the tiles there are.
-
-    Kinds of tiles with the same counts of copies belong to the same *sort*. A sort is given by these counts:
-    (copies in the rack, copies in the rack or unseen). *sorts* lists the sorts to choose from, and *kinds*
-    maps each sort to its kinds of tiles. Each way is a list of tuples: a sort, and how many pairs have this
-    sort. In all, *pairs* pairs are needed; if a way has fewer, the rest are pairs of Jokers. *wild* is the
-    number of Jokers.
-    """
-    if not sorts:
-        if 2 * pairs <= wild:
-            yield []
-        return
-    sort, *others = sorts
-    jokers = 2 - sort[1]
-    most = min(pairs, len(kinds[sort]), wild // jokers if jokers else pairs)
-    # Pairs that are complete in the rack are all taken: no other pair gains more.
-    least = most if sort == (2, 2) else 0
-    for count in range(most, least - 1, -1):
-        for rest in _pair_choices(others, kinds, pairs - count, wild - jokers * count):
-            yield [(sort, count), *rest]
+    return NearestWhole(2 * whole + most, need, arrange)
 
 
 # ---- Grand Care ------------------------------------------------------------------------------------
@@ -154,11 +157,15 @@ def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | No
             continue
         need = need_of_number(number, held, available)
         if best is None or gain > best.gain:
-            places = tuple((colour, number) for colour in COLOURS for _ in range(2))
-            best = NearestWhole(gain, need, places)
+            best = NearestWhole(gain, need, partial(_eight_of, number))
         elif gain == best.gain:
-            best = best._replace(need=best.need | need)
+            best = replace(best, need=best.need | need)
     return best
+
+
+def _eight_of(number: int) -> tuple[ColourNumber, ...]:
+    """Return the eight tiles of a number as (colour, number), both counted from 0."""
+    return tuple((colour, number) for colour in COLOURS for _ in range(2))
 
 
 def need_of_number(number: int, held: Copies, available: Copies) -> int:
@@ -172,23 +179,28 @@ def need_of_number(number: int, held: Copies, available: Copies) -> int:
 
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
-_ROWS = {first: [row for row in permutations(COLOURS) if row[0] == first] for first in COLOURS}
-_LINKS = {row: ((((None, row[0]), row[1]), row[2]), row[3]) for row in permutations(COLOURS)}
 _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
 
-_Worth: TypeAlias = "tuple[int, int, int]"
-"""How one place of a Mosaic can be filled with a tile of a certain colour: three numbers, two of them 0.
+HAVE, DRAW, WILD, BARRED = range(4)
+"""How a place of a Mosaic can be filled with a tile of a certain colour.
 
-They are: 1 if the tile is in the rack; 1 if a Joker must stand for it, since no copy is available; and the
-bit of the tile if it must be drawn.
+With a tile of the rack, with a tile that must be drawn, with a Joker, since no copy is available, or not at
+all.
 """
-_Row: TypeAlias = "tuple[_Row | None, int]"
-"""The colours of the first tiles of a Mosaic as a linked list: all but the last colour, and the last."""
-_Rows: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
-"""The best beginnings of a Mosaic, by their last colour and the number of Jokers that they need.
+_Fills: TypeAlias = "tuple[int, ...]"
+"""How the place of one number can be filled, for each colour: `HAVE`, `DRAW`, `WILD` or `BARRED`."""
 
-A value is a tuple: how many tiles these beginnings share with the rack; the tiles that must be drawn for at
-least one of them, as bits; and the colours of one of them.
+_NEED = 52
+_NEEDS = (1 << _NEED) - 1
+"""The bits of the tiles that must be drawn, in an integer that says what a row of tiles is worth.
+
+The bits above them are the number of tiles of the row that are in the rack. If there are several such rows,
+the tiles that must be drawn are those for at least one of them. The worth of a row that can't be made is -1.
+"""
+_Rows: TypeAlias = "dict[int, list[int]]"
+"""What the best rows of tiles are worth, by their number of Jokers.
+
+Each list has a value for each first and last colour, at the index 4 * first + last.
 """
 
 
@@ -200,76 +212,141 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
     counts the copies of each tile in the rack, *available* those in the rack or unseen, and *wild* is the
     number of Jokers.
     """
-    worths = [[_worth(held, available, colour, number) for colour in COLOURS] for number in NUMBERS]
-    gain, need, best = -1, 0, None
+    fills = tuple(
+        tuple([HAVE if held[each][number] else DRAW if available[each][number] else WILD for each in COLOURS])
+        for number in NUMBERS
+    )
+    seconds = tuple([HAVE if held[c][0] > 1 else DRAW if available[c][0] > 1 else WILD for c in COLOURS])
+    if ends_differ:
+        seconds = (BARRED,) * 4
+    best = _best_mosaic(fills, fills[0], seconds, wild)
+    if best < 0:
+        return None
+    return NearestWhole(best >> _NEED, best & _NEEDS, partial(_arrange, fills, seconds, wild))
+
+
+def _best_mosaic(fills: tuple[_Fills, ...], others: _Fills, seconds: _Fills, wild: int) -> int:
+    """Return what the best Mosaics are worth.
+
+    *fills* says how the places of 1 to 13 can be filled. The place of the second 1 can be filled as *seconds*
+    says if it has the colour of the first 1, otherwise as *others* says. *wild* is the number of Jokers.
+    """
+    rows = _joined(_beginnings(fills[:4], wild), _stretch(4, fills[4:], wild), wild)
+    best = -1
     for first in COLOURS:
-        last = worths[0].copy()
-        last[first] = _worth(held, available, first, 0, before=1)  # one copy is already the first tile
-        last_colours = _OTHERS[first] if ends_differ else COLOURS
-        for won, needed, row in _rows_from(first, [*worths, last], wild, last_colours):
-            if won > gain:
-                gain, need, best = won, needed, row
-            elif won == gain:
-                need |= needed
-    return best and NearestWhole(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
+        for last in COLOURS:
+            fill = (seconds if last == first else others)[last]
+            if fill == BARRED:
+                continue
+            need = 1 << 13 * last if fill == DRAW else 0
+            for jokers, worths in rows.items():
+                if jokers + (fill == WILD) <= wild:
+                    worth = reduce(_better, [worths[4 * first + each] for each in _OTHERS[last]])
+                    if worth >= 0:
+                        best = _better(best, worth + ((fill == HAVE) << _NEED) | need)
+    return best
 
 
-def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
-    """Return where one tile of a Mosaic comes from: the rack, a draw, or a Joker that stands for it.
+def _better(one: int, other: int) -> int:
+    """Return what the better one of two rows is worth; of two that gain equally much, what both may need."""
+    return one | other if (one ^ other) >> _NEED == 0 else max(one, other)
 
-    The result is three numbers, two of which are 0: 1 if the tile is in the rack; 1 if a Joker must stand for
-    it, since no copy is available; and the bit of the tile if it must be drawn. *colour* and *number* are
-    counted from 0; *before* is how many copies of the tile the Mosaic uses already.
+
+def _worth(number: int, colour: int, fill: int) -> int:
+    """Return what one tile is worth in a row, if its place is filled in this way."""
+    return 1 << _NEED if fill == HAVE else 1 << 13 * colour + number if fill == DRAW else 0
+
+
+@lru_cache(maxsize=1_000)
+def _beginnings(fills: tuple[_Fills, ...], wild: int) -> _Rows:
+    """Return the best rows of the numbers 1 to 4, which all have different colours.
+
+    *fills* says how the place of each number can be filled, *wild* is the number of Jokers.
     """
-    if held[colour][number] > before:
-        return 1, 0, 0
-    return (0, 0, bit_of((colour, number))) if available[colour][number] > before else (0, 1, 0)
+    rows: _Rows = {}
+    for colours in permutations(COLOURS):
+        chosen = [fills[number][colour] for number, colour in enumerate(colours)]
+        jokers = chosen.count(WILD)
+        if jokers <= wild and BARRED not in chosen:
+            worths = rows.setdefault(jokers, [-1] * 16)
+            worth = sum([_worth(number, colours[number], fill) for number, fill in enumerate(chosen)])
+            at = 4 * colours[0] + colours[3]
+            worths[at] = _better(worths[at], worth)
+    return rows
 
 
-def _rows_from(
-    first: int, worths: list[list[_Worth]], wild: int, last_colours: Sequence[int]
-) -> Iterator[tuple[int, int, _Row]]:
-    """Yield the best Mosaics that begin with a 1 of the colour *first*.
+@lru_cache(maxsize=10_000)
+def _stretch(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
+    """Return the best rows of consecutive numbers; neighbours differ in colour.
 
-    A Mosaic is a row of the numbers 1 to 13 and a second 1, in mixed colours. There is one result for each
-    last colour and number of Jokers. *worths* says, for each position in the row and each colour, how this
-    position can be filled (see `_worth`). The last colour must be one of *last_colours*, and at most *wild*
-    Jokers are used. A result is a tuple: how many tiles of the Mosaic are in the rack, the tiles that must be
-    drawn for it, as bits, and its colours.
+    *number* is the first one, counted from 0; *fills* says how the place of each number can be filled. Of the
+    15 tiles of a rack, most stretches stay the same after a discard or a draw, so results are cached.
     """
-    ways: _Rows = {}
-    for colours in _ROWS[first]:
-        gains, jokers, needs = zip(
-            *(worths[place][colour] for place, colour in enumerate(colours)), strict=True
+    if len(fills) > 1:
+        half = len(fills) // 2
+        return _joined(
+            _stretch(number, fills[:half], wild), _stretch(number + half, fills[half:], wild), wild
         )
-        gain, used = sum(gains), sum(jokers)
-        if used <= wild:
-            _store(ways, (colours[3], used), gain, reduce(or_, needs), _LINKS[colours], last=True)
-    for place in range(4, 14):
-        here, before, ways = worths[place], ways, {}
-        for (last, used), (gain, need, row) in before.items():
-            for colour in _OTHERS[last]:
-                won, forced, needed = here[colour]
-                _store(ways, (colour, used + forced), gain + won, need | needed, (row, colour))
-    return iter([way for (last, forced), way in ways.items() if last in last_colours and forced <= wild])
+    rows: _Rows = {}
+    for colour, fill in enumerate(fills[0]):
+        if fill != BARRED and (fill == WILD) <= wild:
+            rows.setdefault(int(fill == WILD), [-1] * 16)[5 * colour] = _worth(number, colour, fill)
+    return rows
 
 
-def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Store the beginning of a Mosaic in *rows* under *key*, unless a better one is stored there.
+def _joined(front: _Rows, back: _Rows, wild: int) -> _Rows:
+    """Return the best rows that begin with one of *front* and go on with one of *back*, in another colour.
 
-    The better one shares more tiles with the rack; *gain* says how many the new one shares. *key* is its last
-    colour and the number of Jokers that it needs, *need* the tiles that must be drawn for it, as a bit mask,
-    and *row* its colours. If both share equally many, the tiles to draw for the two are united, and the
-    colours are those of the stored one or, if *last* is True, of the new one.
+    *wild* is the number of Jokers.
     """
-    stored = rows.get(key)
-    if stored is None or gain > stored[0]:
-        rows[key] = gain, need, row
-    elif gain == stored[0]:
-        rows[key] = gain, need | stored[1], row if last else stored[2]
+    rows: _Rows = {}
+    for more, after in back.items():
+        # For each colour, the best rows that begin with another colour.
+        others = []
+        for last in COLOURS:
+            red, yellow, blue, black = after[last::4]
+            one, two = _better(red, yellow), _better(blue, black)
+            others += [_better(yellow, two), _better(red, two), _better(one, black), _better(one, blue)]
+        for jokers, before in front.items():
+            if jokers + more > wild:
+                continue
+            worths = rows.setdefault(jokers + more, [-1] * 16)
+            for at, so_far in enumerate(before):
+                if so_far >= 0:
+                    first, link = at & 12, at & 3
+                    for last in COLOURS:
+                        rest = others[4 * last + link]
+                        if rest >= 0:
+                            worth, known = so_far + rest, worths[first + last]
+                            worths[first + last] = (
+                                worth | known if (worth ^ known) >> _NEED == 0 else max(worth, known)
+                            )
+    return rows
 
 
-def _colours(row: _Row) -> list[int]:
-    """Return the colours of a Mosaic's tiles, in order, as a list; *row* gives them as a linked list."""
-    before, last = row
-    return [*(_colours(before) if before else ()), last]
+def _arrange(fills: tuple[_Fills, ...], seconds: _Fills, wild: int) -> tuple[ColourNumber, ...]:
+    """Return the tiles of a Mosaic that shares as many tiles as possible with the rack.
+
+    Of these Mosaics it is the one whose first tiles have the first colours. The arguments are those of
+    `_best_mosaic`.
+    """
+    others = fills[0]
+    gain = _best_mosaic(fills, others, seconds, wild) >> _NEED
+    row: list[ColourNumber] = []
+    for number in NUMBERS:
+        for colour in COLOURS:
+            only = (*fills[:number], _only(fills[number], colour), *fills[number + 1 :])
+            if _best_mosaic(only, others, seconds, wild) >> _NEED == gain:
+                break
+        fills = only
+        row.append((colour, number))
+    last = next(
+        colour for colour in COLOURS
+        if _best_mosaic(fills, _only(others, colour), _only(seconds, colour), wild) >> _NEED == gain
+    )  # fmt: skip
+    return (*row, (last, 0))
+
+
+def _only(fills: _Fills, colour: int) -> _Fills:
+    """Return how a place can be filled if it must have this colour."""
+    return tuple([fill if each == colour else BARRED for each, fill in enumerate(fills)])
