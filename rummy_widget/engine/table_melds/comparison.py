@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..rules import Ruleset
-from ..tiles import Tile
+from ..tiles import JOKER, Tile
 from .melds_on_table import MeldParts, Row, TableMelds, read_row
 
 
@@ -35,23 +35,35 @@ class TableChange(NamedTuple):
     def between(before: TableMelds, after: TableMelds) -> TableChange:
         """Return what differs between the melds on the table before and after a turn."""
         was, now = _changed_rows(before.melds, after.melds)
-        found = now.counts()
-        found.subtract([each.kind for each in was.tiles])
-        gained, gone = +found, -found
-        return TableChange(after, was, now, gained, gone, tuple(sorted(gained.elements())))
+        counts: dict[Tile, int] = {}
+        for rows, by in ((now, 1), (was, -1)):
+            for row in rows:
+                for each in row:
+                    kind = JOKER if each.joker else each
+                    counts[kind] = counts.get(kind, 0) + by
+        gained, gone = Counter[Tile](), Counter[Tile]()
+        for kind, count in counts.items():
+            if count > 0:
+                gained[kind] = count
+            elif count:
+                gone[kind] = -count
+        laid = tuple(sorted(gained.elements()))
+        return TableChange(after, TableMelds(tuple(was)), TableMelds(tuple(now)), gained, gone, laid)
 
 
-def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
+def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[Sequence[Row], Sequence[Row]]:
     """Return the rows that occur only in *old*, and the rows that occur only in *new*.
 
     Rows that are in both as the same Python object are left out first: that is quick, and usually enough.
     """
-    its, theirs = set(map(id, old)), set(map(id, new))
+    its, theirs = dict(zip(map(id, old), old, strict=True)), dict(zip(map(id, new), new, strict=True))
     if len(its) == len(old) and len(theirs) == len(new):  # no object is there twice
-        old, new = [row for row in old if id(row) not in theirs], [row for row in new if id(row) not in its]
+        was, now = its.keys() - theirs.keys(), theirs.keys() - its.keys()
+        old = [row for number, row in its.items() if number in was] if was else ()
+        new = [row for number, row in theirs.items() if number in now] if now else ()
     if old and new and set(old) & set(new):
-        old, new = _without(old, new)
-    return TableMelds(tuple(old)), TableMelds(tuple(new))
+        return _without(old, new)
+    return old, new
 
 
 def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:

@@ -22,6 +22,7 @@ from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.best_play import best_play
 from ...solver.open_games.board import board_of
 from ...solver.open_games.cases import cases, task_of, with_own_melds
+from ...solver.open_games.most_laid import scan_with_free_jokers
 from ...solver.open_games.scan import LayScan
 from ...solver.open_games.simple_plays import with_one_added
 from ...table_melds import Play, TableMelds, judge_play
@@ -186,6 +187,10 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
     [True, False]
     """
     board = board_of(spread, tuple(rack), rules)
+    if any(meld.jokers for meld in board.melds):
+        freely = scan_with_free_jokers(board)  # usually not even this would be enough
+        if not freely.within(1, 0, 0, 0):
+            return False
     for case in cases(board):
         for each in with_own_melds(board, case):
             if each is not None and LayScan(task_of(board, each, None)).within(1, 0, 0, 0):

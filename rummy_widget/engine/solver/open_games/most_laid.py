@@ -55,7 +55,7 @@ def find_most_laid(board: Board, values: Values | None) -> MostLaid:
     table's Jokers) in which that much can be laid.
     """
     own = board.rules.rearranging.jokers.new_meld
-    best, found, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
+    best, found, sure, whole, left = 0, list[CaseScan](), True, True, MOST_STATES
     for case in sorted(cases(board), key=lambda case: case.free):
         scan = LayScan(task_of(board, case, values), idle=True)
         if not scan.reaches(max(best, 1)):
@@ -78,6 +78,12 @@ def find_most_laid(board: Board, values: Values | None) -> MostLaid:
             whole = False
             sure = sure and best >= scan.most
     return MostLaid(best, found[:MOST_CASES], sure, whole and len(found) <= MOST_CASES)
+
+
+def scan_with_free_jokers(board: Board) -> LayScan:
+    """Return a search for the most tiles that could be laid if the table's Jokers might be used anywhere."""
+    free = JokerCase(free=sum(len(meld.jokers) for meld in board.melds))
+    return LayScan(task_of(board, free, None), idle=True)
 
 
 def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:

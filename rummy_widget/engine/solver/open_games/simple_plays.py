@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, combinations, islice
 
 from ...melds import MeldKind, meld_of
@@ -72,29 +73,41 @@ def _with_new_meld(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
 
 def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the table *spread* with one tile of the hand added to a meld, for each tile that fits."""
+    kinds = dict.fromkeys(hand)
     for place, row in enumerate(spread.melds):
-        for tile in dict.fromkeys(hand):
-            if longer := _extended(row, tile, rules):
-                yield spread.with_meld_at(place, longer)
+        longer = _longer_rows(row, rules)
+        for tile in kinds:
+            if tile in longer:
+                yield spread.with_meld_at(place, longer[tile])
 
 
-def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return the meld *row* with *tile* inserted where it belongs, or None if the tile doesn't fit."""
-    near = row[0].colour is None or row[-1].colour is None or tile is JOKER
-    if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
-        return None
-    found = meld_of((*row, tile), rules)
-    return found.tiles if found else None
+@lru_cache(maxsize=8_000)
+def _longer_rows(row: Row, rules: Ruleset) -> dict[Tile, Row]:
+    """Return each tile that can be added to the meld *row*, with the meld after that.
+
+    A meld stays on the table for many turns, so results are cached.
+    """
+    # Where the first and the last tile are natural, a tile that fits has their colour or their number.
+    first, natural = row[0], row[0].colour is not None and row[-1].colour is not None
+    found = {}
+    for tile in (*rules.tiles.kinds, JOKER):
+        near = tile is JOKER or tile.colour is first.colour or tile.number == first.number
+        if (near or not natural) and (longer := meld_of((*row, tile), rules)):
+            found[tile] = longer.tiles
+    return found
 
 
-def _removable_tiles(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
-    """Yield each tile that can be taken from the meld *row*, with the one or two melds that are left."""
+@lru_cache(maxsize=8_000)
+def _removable_tiles(row: Row, rules: Ruleset) -> tuple[tuple[Tile, list[Row]], ...]:
+    """Return each tile that can be taken from the meld *row*, with the one or two melds that are left."""
     kind = _kind(row, rules)
+    found = []
     for place, tile in enumerate(row):
         below, above = row[:place], row[place + 1 :]
         left = [below + above] if kind is MeldKind.GROUP else [part for part in (below, above) if part]
         if all(meld_of(part, rules) for part in left):
-            yield tile.kind, left
+            found.append((tile.kind, left))
+    return tuple(found)
 
 
 def _kind(row: Row, rules: Ruleset) -> MeldKind | None:
@@ -113,6 +126,7 @@ def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -
 
     *spread* is the table before the change.
     """
+    held = Counter(hand)
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
             continue
@@ -123,7 +137,7 @@ def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -
             rest = _without(spread, place, left)
             for meld in melds_in([*partners, tile], rules):
                 kinds = [each.kind for each in meld.tiles]
-                if tile in kinds and Counter(kinds) - Counter(hand) == Counter([tile]):
+                if tile in kinds and held[tile] < kinds.count(tile):
                     yield rest.with_melds([meld.tiles])
 
 
@@ -214,5 +228,5 @@ def _with_joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> It
         if found:
             yield spread.with_melds([found.tiles])
     for place, row in enumerate(spread.melds):
-        if longer := _extended(row, JOKER, rules):
+        if longer := _longer_rows(row, rules).get(JOKER):
             yield spread.with_meld_at(place, longer)
