@@ -48,6 +48,7 @@ from .engine.solver.open_games.all_plays import can_ever_play as can_ever_play
 from .engine.solver.open_games.all_plays import play_outs as play_outs
 from .engine.solver.open_games.best_play import best_opening as best_opening
 from .engine.solver.open_games.best_play import best_play as best_play
+from .engine.solver.open_games.best_play import most_tiles as most_tiles
 from .engine.solver.open_games.why_not_more import why_not_more as why_not_more
 from .engine.table_melds import Play as Play
 from .engine.table_melds import TableMelds as TableMelds

@@ -97,7 +97,7 @@ def _questions(
     there, ask = spread.counts(), partial(PuzzleQuestion.of, rules, spread)
     unseen = [each for each in ALL_TILES if there[each] < rules.tiles.copies]
     for tile in unseen:
-        if most_tiles(spread, (tile,), rules=rules):
+        if most_tiles(spread, (tile,), rules=rules).count:
             rack = rng.choice(racks)
             others = [each for each in rack if each != tile and not each.joker]
             rng.shuffle(others)

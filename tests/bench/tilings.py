@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from bench.spreads import Position, positions
 from rummy_widget.engine.rules import PUP_RUMMY
-from rummy_widget.engine.solver.open_games.best_play import most_tiles, table_with_most_laid
+from rummy_widget.engine.solver.open_games.best_play import most_tiles
 from rummy_widget.engine.tiles import Tile
 
 from .report import Table, p95
@@ -113,11 +113,11 @@ def spent(jokers: int, seen: int) -> Run:
 
 
 def _most(before: Any, rack: Any) -> int:
-    return most_tiles(before, rack, rules=PUP_RUMMY)
+    return most_tiles(before, rack, rules=PUP_RUMMY).count
 
 
 def _laid(before: Any, rack: Any) -> object:
-    return table_with_most_laid(before, rack, rules=PUP_RUMMY)
+    return most_tiles(before, rack, rules=PUP_RUMMY).play
 
 
 def _spent(calls: list[Callable[..., object]], asked: list[Position]) -> list[list[float]]:
@@ -177,9 +177,9 @@ def _explained(asked: Position, ours: int, theirs: int) -> str:
 
 
 def ours_alone() -> None:
-    from rummy_widget.engine.solver.open_games.best_play import table_with_most_laid as answer
+    from rummy_widget.engine.solver.open_games.best_play import most_tiles
 
-    answer("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", rules=PUP_RUMMY)
+    assert most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", rules=PUP_RUMMY).play
 
 
 def theirs_alone() -> None:

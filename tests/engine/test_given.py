@@ -49,6 +49,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "best_discards": {"rack": FIFTEEN},
     "best_opening": {"rack": "r11 r12 r13 k1"},
     "best_play": {"before": "r5 r6 r7", "rack": "r8 k1"},
+    "most_tiles": {"before": "r5 r6 r7", "rack": "r8 k1"},
     "can_ever_play": {"before": "r5 r6 r7", "racks": ("r8", "k1")},
     "chance_closing": {"size": 3, "jokers": 0},
     "chance_opening": {"size": 3},

@@ -88,7 +88,7 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
     *spread* contains the melds on the table. It is assumed that the player has already laid first melds.
     """
     if rules.rearranges:
-        return most_tiles(spread, (tile,), rules=rules) > 0
+        return most_tiles(spread, (tile,), rules=rules).count > 0
     return best_play(spread, (tile,), rules=without_last_discard(rules)) is not None
 
 

@@ -310,7 +310,7 @@ def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
 
     def most(tiles: Row) -> int:
         if rules.rearranges:
-            return most_tiles(spread, tiles, rules=rules)
+            return most_tiles(spread, tiles, rules=rules).count
         play = best_play(spread, tiles, rules=free)
         return 0 if play is None else play.count
 

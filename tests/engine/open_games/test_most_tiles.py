@@ -23,14 +23,14 @@ GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
 def test_trying_everything_lays_as_many(rules: Ruleset) -> None:
     for before, rack in small_boards(Random(f"swift {rules.name}"), rules, 40):
         wanted = best_by_trying(before.melds, rack, rules)
-        assert most_tiles(before, rack, rules=rules) == (wanted[0] if wanted else 0), (before, rack)
+        assert most_tiles(before, rack, rules=rules).count == (wanted[0] if wanted else 0), (before, rack)
 
 
 def test_jokers_without_room_stay() -> None:
-    assert most_tiles("r5 r6 *r7", "k5", rules=PUP_RUMMY) == 0
-    assert most_tiles("", "*", rules=PUP_RUMMY) == 0
+    assert most_tiles("r5 r6 *r7", "k5", rules=PUP_RUMMY).count == 0
+    assert most_tiles("", "*", rules=PUP_RUMMY).count == 0
     twos = "k2 y2 b2 * | b4 k4 y4 r4 | k3 r3 y3 b3 | b4 y4 k4 r4 | b3 r3 y3 k3"
-    assert most_tiles(twos, "r2 r2 y2 b2 k2", rules=PUP_RUMMY) == 5
+    assert most_tiles(twos, "r2 r2 y2 b2 k2", rules=PUP_RUMMY).count == 5
 
 
 @pytest.mark.parametrize(("before", "rack"), [
@@ -44,7 +44,7 @@ def test_what_no_box_has_is_refused_as_ever(before: str, rack: str) -> None:
 def test_counting_from_the_low_and_the_high_end_gives_the_same() -> None:
     for before, rack in positions(60, "race", PUP_RUMMY, rack=20):
         turned = TableMelds(tuple(tuple(map(_turned, row)) for row in before.melds)), list(map(_turned, rack))
-        assert most_tiles(before, rack, rules=PUP_RUMMY) == most_tiles(*turned, rules=PUP_RUMMY)
+        assert most_tiles(before, rack, rules=PUP_RUMMY).count == most_tiles(*turned, rules=PUP_RUMMY).count
 
 
 def _turned(tile: Tile) -> Tile:

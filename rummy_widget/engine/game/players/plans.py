@@ -20,14 +20,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ...rules import CaughtScore
-from ...solver.open_games.best_play import best_play
+from ...solver.open_games.best_play import best_play, most_tiles
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..phase import Phase
 from ..view import View
 from .laying import best_lay, is_open, left_over, wait_reason
 from .open_games import ON_THE_TABLE, WaitReason, solver_supports
-from .rearranging import best_move, can_lay_all, time_left
+from .rearranging import can_lay_all, time_left
 
 
 class Aim(StrEnum):
@@ -127,7 +127,7 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
         if not opened:
             return MovePlan(Aim.OPENED, tiles)
         kept = tuple((Counter(view.hand) - gained).elements())
-        return _laid_plan(view, tiles, more=best_play(move.spread, kept, rules=rules) is not None)
+        return _laid_plan(view, tiles, more=most_tiles(move.spread, kept, rules=rules).count > 0)
     found = best_play(view.spread, view.hand.tiles(), rules=rules, opened=opened)
     if found is None:
         return MovePlan(Aim.NOTHING if opened else Aim.NOT_OPEN)
@@ -260,9 +260,10 @@ def _why_rearranging(view: View) -> WaitReason | None:
 
     Returns None if no tile can be laid, or if the player has not laid first melds yet.
     """
-    if not view.opened[view.seat] or best_move(view) is None:
+    rules, hand = view.settings.rules, view.hand.tiles()
+    if not view.opened[view.seat] or not most_tiles(view.spread, hand, rules=rules).count:
         return None
-    if can_lay_all(view.spread, view.hand.tiles(), view.settings.rules):
+    if can_lay_all(view.spread, hand, rules):
         return WaitReason.OUT
     return time_left(view)
 

@@ -22,7 +22,7 @@ from ...faults import quote_input
 from ...rules import RUMMIKUB, Ruleset, check_type, check_whole
 from ...table_melds.melds_on_table import TableLike
 from ...tiles import JOKER, Tile, Tiles
-from .best_play import EFFORT, any_play, best_play
+from .best_play import EFFORT, best_play, most_tiles
 from .board import Board, board_of, tile_of
 from .cases import JokerCase, cases
 from .first_lay import first_lay
@@ -85,7 +85,7 @@ def all_plays(
         play = (
             best_play(board.before, row, rules=rules, effort=effort)
             if effort
-            else any_play(board.before, row, rules)
+            else most_tiles(board.before, row, rules=rules).play
         )
         assert play is not None
         assert play.tiles == row

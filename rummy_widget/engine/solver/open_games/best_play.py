@@ -9,7 +9,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
 
 from ...melds import hand_value
 from ...melds.hand import openings_in
@@ -88,42 +90,55 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
     return best_play("", rack, rules=rules, opened=False, prefer=prefer)
 
 
-def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
-    """Return the largest number of rack tiles that a player who has opened can lay.
+@dataclass(frozen=True, eq=False, repr=False)
+class MostTiles:
+    """The most tiles that can be laid in a turn, and a play that lays them.
 
-    *before* is the table, which may be rearranged.
-
-    >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
-    4
+    Attributes:
+        count: how many tiles of the rack can be laid.
+        proven: whether it is proved that no play lays more.
     """
-    return find_most_laid(board_of(before, rack, rules), None).most
+
+    count: int
+    proven: bool
+    _find: Callable[[], BestPlay | None]
+
+    @cached_property
+    def play(self) -> BestPlay | None:
+        """A play that lays so many tiles, however much it disturbs the table; None if nothing can be laid.
+
+        It is searched for when it is first asked for, and checked against the rules.
+        """
+        return self._find() if self.count else None
+
+    def __repr__(self) -> str:
+        return f"<MostTiles {self.count}>"
 
 
-def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
-    """Return the melds of the table after a play that lays as many tiles as possible.
+def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> MostTiles:
+    """Return the largest number of rack tiles that a player who has opened can lay, and a play that does it.
 
-    *before* is the table before the play. The result is empty if no tile can be laid. The play may disturb
-    the table more than needed, and it isn't checked against the rules.
+    *before* is the table. This is much faster than `best_play`, which looks for the play that disturbs the
+    table least.
 
-    >>> len(table_with_most_laid("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"))
-    3
+    >>> most = most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
+    >>> most.count, most.proven, len(most.play.after.melds)
+    (4, True, 3)
     """
     board = board_of(before, rack, rules)
-    some = find_most_laid(board, None).cases
-    return tuple(_melds(board, *some[0], some[0][1].path())) if some else ()
+    if not rules.rearranges:
+        play = best_lay(board, opened=True, prefer="tiles")
+        return MostTiles(play.count if play else 0, play is None or play.proven.most, lambda: play)
+    found = find_most_laid(board, None)
+    return MostTiles(found.most, found.sure, partial(_any_play, board, found))
 
 
-def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
-    """Return any play that lays as many tiles as possible, however much it disturbs the table.
-
-    *before* is the table before the play. Returns None if no tile can be laid, or if the search finds no play
-    that the rules allow.
-    """
-    board = board_of(before, rack, rules)
-    play = _first_valid_play(board, find_most_laid(board, None))
-    return (
-        None if play is None else BestPlay.of(play, ProofFlags(True, False, False), rack_after(board, play))
-    )
+def _any_play(board: Board, most: MostLaid) -> BestPlay | None:
+    """Return any play that lays as much as possible, if the search finds one that the rules allow."""
+    play = _first_valid_play(board, most)
+    if play is None:
+        return None
+    return BestPlay.of(play, ProofFlags(most.sure, False, False), rack_after(board, play))
 
 
 def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
@@ -326,7 +341,8 @@ def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
     play = rules.rearranging
     judged = None
     if prefer == "tiles" and len(board.rack) > MANY:
-        judged = _judge_opening(board, table_with_most_laid("", board.rack, rules=rules))
+        most = most_tiles("", board.rack, rules=rules).play
+        judged = most and _judge_opening(board, most.after.melds)
     if judged is None:
         melds = first_lay(board, play.opening, prefer)
         if melds is None:
