@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 
-from ..solver.open_games.best_play import best_play
+from ..solver.open_games.best_play import best_play, least_disturbing
+from ..solver.open_games.board import board_of
+from ..solver.open_games.most_laid import find_most_laid
 from ..solver.open_games.steps import MeldStep, steps_between
 from ..solver.open_games.why_not_more import LeftTile, why_not_more
-from ..table_melds import Play
+from ..table_melds import Play, TableMelds
 from ..tiles import Tile
 from .moves import Verb
 from .phase import Phase
@@ -27,27 +30,38 @@ EFFORT = 20_000
 """The number of search nodes allowed to explain why a tile stays on the rack; half a second at most."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class TurnHelp:
-    """Help for a turn: the play that lays the most tiles, and the steps that lead to it.
+    """Help for a turn: how many tiles can be laid, a play that lays them, and the steps that lead to it.
+
+    The play and its steps are searched for when they are first asked for.
 
     Attributes:
-        play: the play; None if nothing can be laid.
-        steps: the steps by which the player can make this play, one meld after the other.
+        before: the melds on the table before the turn.
+        count: how many tiles of the rack the best play lays; 0 if nothing can be laid.
+        opens: whether the player lays first melds with this play.
+        find: a function that returns this play. It is called only if something can be laid.
     """
 
-    play: Play | None
-    steps: tuple[MeldStep, ...] = ()
+    before: TableMelds
+    count: int
+    opens: bool
+    find: Callable[[], Play | None]
 
-    @property
-    def count(self) -> int:
-        """How many tiles of the rack the best play lays; 0 if nothing can be laid."""
-        return 0 if self.play is None else self.play.count
+    @cached_property
+    def play(self) -> Play | None:
+        """The play that lays the most tiles; None if nothing can be laid."""
+        return self.find() if self.count else None
+
+    @cached_property
+    def steps(self) -> tuple[MeldStep, ...]:
+        """The steps by which the player can make this play, one meld after the other."""
+        return () if self.play is None else steps_between(self.before, self.play.after)
 
     @property
     def most(self) -> int:
         """The number of hints, each of which reveals more than the one before; 1 if nothing can be laid."""
-        return 1 if self.play is None else GRADES
+        return GRADES if self.count else 1
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -56,15 +70,19 @@ class TurnHelp:
 
 
 def help_for(view: View) -> TurnHelp:
-    """Return the best play for the player who sees *view*, and the steps that lead to it.
+    """Return help for the player who sees *view*: how many tiles can be laid, and how.
 
     *view* contains everything that this player may know of a round with melds on the table.
     """
-    rules = view.settings.rules
-    found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
+    rules, opened = view.settings.rules, view.opened[view.seat]
+    if opened and rules.rearranges:
+        board = board_of(view.spread, view.hand, rules)
+        most = find_most_laid(board, None)
+        return TurnHelp(view.spread, most.most, False, partial(least_disturbing, board, most))
+    found = best_play(view.spread, view.hand, rules=rules, opened=opened)
     if found is None:
-        return TurnHelp(None)
-    return TurnHelp(found, steps_between(view.spread, found.after))
+        return TurnHelp(view.spread, 0, False, lambda: None)
+    return TurnHelp(view.spread, found.count, found.opens, lambda: found)
 
 
 # ---- Reviewing a turn ------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
     the steps of the turn, which the page lists after the sentence.
     """
     rules = view.settings.rules
-    if help.play is None:
+    if not help.count:
         draws = "no" if rules.has_discards else "yes" if view.stock_count else "pass"
         return say("melds-advice-none", draw=draws)
     if grade >= GRADES:
@@ -32,7 +32,7 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
         return f"{say('melds-advice-all', tiles=tiles_names(help.tiles))} {say('melds-advice-melds')}"
     if grade == 2:
         return say("melds-advice-tile", tile=tile_name(help.tiles[0]))
-    opens = "yes" if help.play.opens else "no"
+    opens = "yes" if help.opens else "no"
     return say_of(rules.tiles.kinds, "melds-advice-count", count=help.count, opens=opens)
 
 

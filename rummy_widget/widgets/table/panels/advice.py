@@ -28,18 +28,20 @@ def show(screen: SeatScreen) -> AdviceProps | None:
         return None
     view = screen.view
     kinds = view.settings.rules.tiles.kinds
-    tiles = found.tiles if grade >= 3 else found.tiles[: grade - 1]
+    # What isn't shown yet isn't searched for.
+    tiles = found.tiles if grade >= 3 else found.tiles[:1] if grade == 2 else ()
     melds = _new_melds(found.play) if grade >= 3 and found.play is not None else []
-    left = len(found.steps) - screen.step
+    steps = found.steps if grade >= GRADES else ()
+    left = len(steps) - screen.step
     return {
         "grade": grade,
         "most": found.most,
         "text": help_sentence(found, grade, view),
         "tiles": _ids(screen.turn.present, tiles),
         "melds": [tiles_view(row) for row in melds],
-        "steps": [step_sentence(each) for each in found.steps] if grade >= GRADES else [],
+        "steps": [step_sentence(each) for each in steps],
         "more": say_of(kinds, "melds-action-advise", grade=grade) if grade < found.most else None,
-        "play": say("melds-advice-show", left=left) if grade >= GRADES and left else None,
+        "play": say("melds-advice-show", left=left) if steps and left else None,
         "waiting": waiting_sentence(wait_advice(view), kinds[:1], "now"),
     }
 
