@@ -19,6 +19,7 @@ from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.play_out import play_out, tournament
+from rummy_widget.engine.game.play_out import positions as played
 from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.melds import Meld
@@ -52,6 +53,20 @@ def test_random_rounds_lose_nothing_and_are_settled_by_the_clauses(rules: Rulese
     for seed in part_of(range(40 if isinstance(rules.play, LayingPlay) else 10), 4):
         told += checked(rules, 2 + seed % 3, seed)[1]
     assert SEEN[rules.name] - set(told) <= {"blocked", "refuse", "keep", *([] if WHOLE else ["empty stock"])}
+
+
+@pytest.mark.parametrize("rules", [RUMMY_PRO, RUMMY_45, BASIC_RUMMY], ids=lambda rules: rules.name)
+def test_exactly_the_moves_that_may_be_made_are_listed(rules: Ruleset) -> None:
+    for at, position in enumerate(played(3, ("random", "random"), rules=rules)[:-1]):
+        if at % 5:
+            continue
+        hand, melds = sorted(set(map(str, position.hand))), range(1, len(position.spread.melds) + 1)
+        tried = ["draw", "take", "extra", "throw", *(f"discard {tile}" for tile in hand if tile != "*")]
+        tried += [f"{verb} {tile} {meld}" for verb in ("add", "replace") for tile in hand for meld in melds]
+        others = ("lay", "close", "refuse", "keep")
+        listed = {move for move in position.legal_moves if move.split()[0] not in others}
+        assert {move for move in tried if position.refused(move) is None} == listed
+        assert not [move for move in position.legal_moves if position.refused(move)]
 
 
 @pytest.mark.whole
