@@ -115,7 +115,12 @@ def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
     >>> completions("r5 r6"), completions("r7 y7")
     ((tile('r4'), tile('r7')), (tile('b7'), tile('k7')))
     """
-    given = as_tiles(tiles)
+    return _completions(as_tiles(tiles), rules)
+
+
+@lru_cache(maxsize=12_000)
+def _completions(given: tuple[Tile, ...], rules: Ruleset) -> tuple[Tile, ...]:
+    """Return every tile that would make a meld of *given* if it were added to them; results are cached."""
     fixed = next((each for each in given if each.colour is not None), None)
     candidates: Sequence[Tile] = rules.tiles.kinds
     if fixed is not None:  # a tile that fits has the same colour or the same number

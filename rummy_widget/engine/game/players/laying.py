@@ -41,6 +41,7 @@ from ...melds.hand import melds_in
 from ...rules import LaidScore, Ruleset, TakeDiscard
 from ...solver.open_games.best_play import best_play
 from ...solver.open_games.proved_play import BestPlay
+from ...table_melds import TableMelds
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, put_down, putting_down, read_move
 from ..phase import Phase
@@ -181,7 +182,13 @@ def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
 
     Returns None if no tile can be laid.
     """
-    return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
+    return _best_play(view.spread, tuple(hand), view.settings.rules, is_open(view))
+
+
+@lru_cache(maxsize=256)
+def _best_play(spread: TableMelds, hand: tuple[Tile, ...], rules: Ruleset, opened: bool) -> BestPlay | None:
+    """Return the result of `best_play`; in one turn the same is asked more than once."""
+    return best_play(spread, hand, rules=rules, opened=opened)
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
@@ -190,7 +197,8 @@ def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
     To open is to lay melds for the first time. If the player has not opened yet, the play only lays new melds
     and adds nothing to those on the table. The result is None if no tile can be laid.
     """
-    return best_play(view.spread if is_open(view) else "", tuple(hand), rules=view.settings.rules)
+    spread = view.spread if is_open(view) else TableMelds()
+    return _best_play(spread, tuple(hand), view.settings.rules, True)
 
 
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
