@@ -23,7 +23,7 @@ from .cores import whole_zone, zone_of
 from .joker_limits import are_unlimited, most_jokers
 from .sight import KINDS, Copies, Sight, sight_of
 from .target_search import MeldRange, Target, TargetSearch, TargetSummary, count_fitting, target_search
-from .wholes import ColourNumber, NearestWhole, nearest_whole
+from .wholes import ColourNumber, NearestWhole, most_gained, nearest_whole
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
 """The patterns that are made of runs and groups; Doubles, Mosaic and Grand Care aren't."""
@@ -163,7 +163,7 @@ def _nearest_whole(sight: Sight, pattern: Pattern, below: int | None) -> Nearest
 
     If *below* is given, the function may also return None if *below* or more tiles are missing.
     """
-    if below is not None and pattern is Pattern.MOSAIC and _least_to_mosaic(sight) >= below:
+    if below is not None and least_missing(sight, pattern) >= below:
         return None
     return nearest_whole(pattern, sight.held, sight.available, _usable(sight, sight.wild), sight.rules)
 
@@ -353,14 +353,13 @@ def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
 # ---- Mosaic and Grand Care -------------------------------------------------------------------------
 
 
-def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound on how many tiles of a Mosaic, 1 to 13 and another 1, are missing from a rack.
+def least_missing(sight: Sight, pattern: Pattern) -> int:
+    """Return a quick lower bound on how many tiles a rack needs for Doubles, a Mosaic or a Grand Care.
 
     *sight* contains the rack.
     """
-    numbers = sum(any(row[number] for row in sight.held) for number in range(13))
-    ones = sum(row[0] for row in sight.held)
-    return 14 - numbers - (ones > 1) - sight.jokers
+    size = 8 if pattern is Pattern.GRAND_CARE else 14
+    return size - most_gained(pattern, sight.held) - sight.jokers
 
 
 def _grand_care_gap(sight: Sight) -> Gap | None:
@@ -369,12 +368,13 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
     *sight* is the rack and what its player knows of the other tiles. A house rule may require that the six
     other tiles form melds (PRO-50). Returns None if no Grand Care is possible.
     """
-    melds = not rest_is_free(sight.rules)
+    melds, wild = not rest_is_free(sight.rules), _usable(sight, sight.wild)
     best: Gap | None = None
-    for number in range(13):
-        held = sum(row[number] for row in sight.held)
-        available = sum(row[number] for row in sight.available)
-        if 8 - available > _usable(sight, sight.wild):
+    counts = zip(
+        map(sum, zip(*sight.held, strict=True)), map(sum, zip(*sight.available, strict=True)), strict=True
+    )
+    for number, (held, available) in enumerate(counts):
+        if 8 - available > wild:
             continue
         eight = tuple((colour, number) for colour in range(4) for _ in range(2))
         if melds:

@@ -150,13 +150,20 @@ def best_discards(
     return rank_discards(discards_of(sight))
 
 
-def discards_of(sight: Sight) -> dict[Tile, Outs]:
+def discards_of(sight: Sight, *, best_only: bool = False) -> dict[Tile, Outs]:
     """Return, for each tile of a rack of 15, the draws that help after this tile is discarded.
 
     A draw helps if the player can close after it, or if it brings a close nearer. *sight* is the rack and
-    what its player knows of the other tiles.
+    what its player knows of the other tiles. If *best_only* is True, only the discards are in the result
+    after which the fewest tiles must be exchanged; this is faster.
     """
-    return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
+    found = _prospects(sight, best_only)
+    least = min(each.distance for each in found.values())
+    return {
+        tile: _outs(each, sight.without(tile))
+        for tile, each in found.items()
+        if not best_only or each.distance == least
+    }
 
 
 def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
@@ -179,14 +186,14 @@ def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
     return tuple(found)
 
 
-def _prospects(sight: Sight) -> dict[Tile, Prospect]:
+def _prospects(sight: Sight, best_only: bool) -> dict[Tile, Prospect]:
     """Return, for each possible discard from a rack of 15, what the next draw can do for the other 14 tiles.
 
     *sight* is the rack of 15 and what its player knows of the other tiles. The fastest search that is valid
-    under the rules is used.
+    under the rules is used. If *best_only* is True, the results may be right only for the best discards.
     """
     if _is_fast(sight):
-        return prospects(sight)
+        return prospects(sight, best_only=best_only)
     few = with_two_jokers(sight)
     return add_third_joker(sight, prospects(few)) if few and _is_fast(few) else house_prospects(sight)
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from ...closes.patterns import WHOLES
 from ...closes.prices import Pattern, price
 from ...tiles import JOKER, Tile
-from .distance import MELDED, Targets, missing_for, natural_only
+from .distance import MELDED, Targets, least_missing, missing_for, natural_only
 from .sight import KINDS, Sight
 from .target_search import Target
 from .wholes import nearest_whole, need_of_number
@@ -197,13 +197,14 @@ def _grand_care_gaps(sight: Sight, closing_draws: _Draws) -> Iterator[tuple[int,
 # ---- Fifteen tiles ---------------------------------------------------------------------------------
 
 
-def prospects(sight: Sight) -> dict[Tile, Prospect]:
+def prospects(sight: Sight, *, best_only: bool = False) -> dict[Tile, Prospect]:
     """Return, for each discard from a rack of 15, what the next draw can do for the other 14 tiles.
 
     *sight* is the rack of 15 and what its player knows of the other tiles. The distance for a discard is how
     many of the other 14 tiles must still be exchanged before they form a close. If it is 2 or more and longer
     than after the best discard, the draws that lower it aren't computed (`lowering` is None), as the discard
-    is worse anyway. The result is right only if Jokers may stand for any missing tiles.
+    is worse anyway. If *best_only* is True, the results are right only for the discards with the shortest
+    distance, which is faster. The results are right only if Jokers may stand for any missing tiles.
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     draws = {tile: _Draws(each) for tile, each in after.items()}
@@ -215,13 +216,15 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
             if targets.pattern is Pattern.SIMPLE:
                 far[tile].append(row)
     by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
+    nearest = min(by_melds.values())
+    furthest = {tile: max(1, nearest if best_only else each) for tile, each in by_melds.items()}
     for pattern in WHOLES:
         # A discard brings no pattern nearer. So a pattern matters only if it is already at most as far as
         # melds are after the discard.
-        missing = missing_for(sight, pattern, max(1, *by_melds.values()) + 1)
+        missing = missing_for(sight, pattern, max(furthest.values()) + 1)
         if missing is not None:
             for tile, each in after.items():
-                if missing <= max(1, by_melds[tile]):
+                if max(missing, least_missing(each, pattern)) <= furthest[tile]:
                     far[tile] += _whole_pattern_gaps(each, pattern, draws[tile])
     least = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     best = min(least.values())

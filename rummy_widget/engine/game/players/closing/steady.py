@@ -34,8 +34,12 @@ def steady(view: View, rng: Random) -> Move:
         return _drawing(view)
     if closing := view.may(Verb.CLOSE):
         return closing
-    best = rank_discards(discards_of(view.sight()))
-    return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
+    sight = view.sight()
+    for best_only in (True, False):  # usually one of the best discards isn't a Joker
+        for each in rank_discards(discards_of(sight, best_only=best_only)):
+            if each.tile is not JOKER:
+                return putting_down(each.tile)
+    return putting_down(JOKER)
 
 
 def _drawing(view: View) -> Move:
