@@ -12,6 +12,7 @@ import pytest
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.labs import Notebook
+from browser.looking import WINDOWS
 from browser.seat import CODE, GAME, SEED, Clicker, Player, Typist
 from browser.test_access import SMALL
 from servers import App, Lab
@@ -51,6 +52,29 @@ def works_for_all(page: Any) -> None:
     assert barriers(page) == []
 
 
+# What a seat says of its player, made as long as it can get: the parts that lie outside the seat.
+CUT_NOTES = """() => [...document.querySelectorAll('.rw-seat')].flatMap((seat) => {
+  const line = seat.querySelector('.rw-seat-more');
+  const added = ['first player', 'Trump bonus: 100'].map((text) => Object.assign(document.createElement('span'), { textContent: text }));
+  line.append(...added);
+  const edge = seat.getBoundingClientRect();
+  const cut = [...line.children].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.right > edge.right || box.bottom > edge.bottom;
+  }).map((it) => it.textContent);
+  added.forEach((it) => it.remove());
+  return cut;
+})"""
+
+
+def says_all_at_each_seat(page: Any) -> None:
+    for width, height in WINDOWS[:3]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        assert page.evaluate(CUT_NOTES) == [], (width, height)
+    page.set_viewport_size({"width": 1024, "height": 768})
+
+
 @pytest.mark.parametrize("kind", [Typist])
 def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Player]) -> None:
     page, frames = sent
@@ -62,6 +86,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     player.starts()
     assert player.count == 15
     works_for_all(page)
+    says_all_at_each_seat(page)
     names = sorted(
         player.root.locator(".rw-wood .rw-tile").evaluate_all("all => all.map(it => it.dataset.id)")
     )
