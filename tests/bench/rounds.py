@@ -20,7 +20,7 @@ def measure() -> Table:
         for name, rules in GAMES.items():
             for player, rounds in ROUNDS.items():
                 start = time.process_time()
-                made = _played(rules, player, range(turn * rounds, (turn + 1) * rounds))
+                made = _count_moves(rules, player, range(turn * rounds, (turn + 1) * rounds))
                 rate = made / (time.process_time() - start)
                 if turn:  # the first time fills tables
                     rates.setdefault((name, player), []).append(rate)
@@ -37,6 +37,6 @@ def measure() -> Table:
     )
 
 
-def _played(rules: Ruleset, player: str, seeds: range) -> int:
+def _count_moves(rules: Ruleset, player: str, seeds: range) -> int:
     """How many moves some rounds have."""
     return sum(len(play_out(seed, (player,) * 2, rules=rules).moves) for seed in seeds)

@@ -218,7 +218,7 @@ TILE_WIDTHS = """() => {
 }"""
 
 
-def test_the_rack_of_the_next_round_is_drawn_in_its_size_at_once(
+def test_the_next_round_draws_its_rack_only_once_in_its_final_size(
     course: App, visit: Callable[..., Any]
 ) -> None:
     player = opened(course, visit)

@@ -12,7 +12,7 @@ Hand.of('r5 k1 * *')
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -52,7 +52,7 @@ class Hand:
 
     def kinds(self) -> tuple[Tile, ...]:
         """Return the tiles of the hand in order, Jokers last, each kind once."""
-        return _kinds(self.packed)
+        return _lane_by_lane(self.packed, _kinds_in_lane)
 
     @property
     def counts(self) -> Counts:
@@ -123,23 +123,20 @@ _ONE_OF_EACH = _NATURALS // _COPIES  # the lowest bit of each count
 @lru_cache(maxsize=4_096)
 def _tiles(packed: int) -> tuple[Tile, ...]:
     """Return the tiles of a hand in order, given its packed counts."""
+    return _lane_by_lane(packed, _in_lane)
+
+
+def _lane_by_lane(packed: int, tiles_in: Callable[[int, int], tuple[Tile, ...]]) -> tuple[Tile, ...]:
+    """Return what *tiles_in* returns for the colours of a hand, one after the other.
+
+    *packed* are the hand's counts. *tiles_in* is called with the counts of a colour, and with the index of
+    the colour's first kind among all kinds.
+    """
     found: tuple[Tile, ...] = ()
     first = 0
     while packed:
         if lane := packed & _IN_LANE:
-            found += _in_lane(lane, first)
-        packed >>= _LANE
-        first += 13
-    return found
-
-
-def _kinds(packed: int) -> tuple[Tile, ...]:
-    """Return the different tiles of a hand in order, given its packed counts."""
-    found: tuple[Tile, ...] = ()
-    first = 0
-    while packed:
-        if lane := packed & _IN_LANE:
-            found += _kinds_in_lane(lane, first)
+            found += tiles_in(lane, first)
         packed >>= _LANE
         first += 13
     return found
@@ -147,7 +144,7 @@ def _kinds(packed: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _kinds_in_lane(lane: int, first: int) -> tuple[Tile, ...]:
-    """Return the different tiles of one colour, from a number with four bits for each kind of tile."""
+    """Return the tiles of one colour, each kind once; the arguments are those of `_in_lane`."""
     return tuple(dict.fromkeys(_in_lane(lane, first)))
 
 

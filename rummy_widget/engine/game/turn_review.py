@@ -32,7 +32,7 @@ EFFORT = 20_000
 
 @dataclass(frozen=True, eq=False)
 class TurnHelp:
-    """Help for a turn: how many tiles can be laid, a play that lays them, and the steps that lead to it.
+    """Help for a player's turn: the most tiles that can be laid, a play that lays them, and its steps.
 
     The play and its steps are searched for when they are first asked for.
 

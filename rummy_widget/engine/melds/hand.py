@@ -44,7 +44,7 @@ def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
 
 
 def _runs_of(once: list[int], twice: list[int], jokers: int, rules: Ruleset) -> Iterator[Meld]:
-    """Yield each run that can be made of some tiles and of *jokers* Jokers.
+    """Yield each run that can be made from some tiles and up to *jokers* Jokers.
 
     *once* and *twice* have an integer for each colour, whose bits are the numbers of which there is a tile,
     and of which there are two.
@@ -56,7 +56,7 @@ def _runs_of(once: list[int], twice: list[int], jokers: int, rules: Ruleset) -> 
 
 
 def _groups_of(once: list[int], jokers: int, rules: Ruleset) -> Iterator[Meld]:
-    """Yield each group that can be made of some tiles and of *jokers* Jokers.
+    """Yield each group that can be made from some tiles and up to *jokers* Jokers.
 
     *once* has an integer for each colour, whose bits are the numbers of which there is a tile.
     """
@@ -82,13 +82,11 @@ def _colour_codes(rules: Ruleset) -> tuple[int, ...]:
 
 @lru_cache(maxsize=20_000)
 def _runs(lane: int, numbers: int, two_ones: bool, jokers: int, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return each run that can be made of tiles of one colour and of *jokers* Jokers.
+    """Return all runs that can be made from tiles of one colour and up to *jokers* Jokers.
 
     *lane* is the index of the colour, the bits of *numbers* are the numbers of its tiles, and *two_ones* is
     whether there are two 1s.
     """
-    if numbers.bit_count() + two_ones + jokers < rules.runs.min_length:
-        return ()
     found: list[Meld | None] = []
     naturals, wilds = _lanes(rules)[lane]
     for first, begin in enumerate(naturals):
@@ -132,7 +130,7 @@ def _lanes(rules: Ruleset) -> tuple[_Lane, ...]:
 
 @lru_cache(maxsize=4_000)
 def _groups(colours: int, number: int, jokers: int, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return each group that can be made of tiles of one number and of *jokers* Jokers.
+    """Return all groups that can be made from tiles of one number and up to *jokers* Jokers.
 
     The bits of *colours* are the indexes of the colours of the tiles.
     """
@@ -172,6 +170,10 @@ def openings_in(
     is_run = [meld.kind is MeldKind.RUN or not opening.needs_run for meld in found]
 
     def choose(start: int, room: int, points: int, runs: bool) -> Iterator[tuple[Meld, ...]]:
+        """Yield combinations of the melds from *start* on, made of the tiles that are left in *room*.
+
+        The melds chosen before are worth *points*; *runs* is whether they include a run, if one is needed.
+        """
         for each in range(start, len(found)):
             left = room - uses[each]
             if left & _GUARDS == _GUARDS:  # the tiles are there

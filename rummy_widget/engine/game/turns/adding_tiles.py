@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ...faults import Fault
-from ...melds import Meld, MeldKind, meld_of, read_meld
+from ...melds import Meld, MeldKind, completions, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
 from ...table_melds import TableMelds
@@ -37,8 +37,8 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
     return spread.with_meld_at(place, found.tiles).in_order(rules)
 
 
-class RowUses(NamedTuple):
-    """Which tiles can be added to a meld on the table, and which can replace a Joker in it.
+class FittingTiles(NamedTuple):
+    """The tiles that can be added to a meld on the table, and those that can replace a Joker in it.
 
     Attributes:
         adding: an integer in which the bit `tile.code` is set for each tile that can be added.
@@ -50,17 +50,19 @@ class RowUses(NamedTuple):
 
 
 @lru_cache(maxsize=4_000)
-def uses_of(row: Tiles, rules: Ruleset) -> RowUses:
-    """Return which tiles can be added to a meld on the table, and which can replace a Joker in it.
+def fitting_tiles(row: Tiles, rules: Ruleset) -> FittingTiles:
+    """Return the tiles that can be added to the meld *row*, and those that can replace a Joker in it.
 
-    In a group a Joker stands for every missing colour.
+    In a group a Joker stands for every missing colour. A meld stays on the table for many turns, so results
+    are cached.
     """
-    first = row[0]  # it has the colour of a run and the number of a group
-    adding = 0
-    for tile in (JOKER, *rules.tiles.kinds):
-        near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
-        if near and meld_of(_with(row, tile, rules), rules) is not None:
-            adding |= 1 << tile.code
+    fitting = [JOKER] if meld_of((*row, JOKER), rules) else []
+    if _is_group_with_fixed_joker(row, rules):  # its Jokers may stand for other colours, but not for numbers
+        loose = completions([each.kind for each in row], rules)
+        fitting += [each for each in loose if each.number == row[0].number]
+    else:
+        fitting += completions(row, rules)
+    adding = sum([1 << each.code for each in fitting])
     jokers = [place for place, each in enumerate(row) if each.joker]
     found = read_row(row, rules).found if jokers else None
     replacing: dict[Tile, int] = {}
@@ -70,7 +72,7 @@ def uses_of(row: Tiles, rules: Ruleset) -> RowUses:
         for place in jokers:
             if (tile_for := row[place].stands_for) is not None:
                 replacing.setdefault(tile_for, place)
-    return RowUses(adding, MappingProxyType(replacing))
+    return FittingTiles(adding, MappingProxyType(replacing))
 
 
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
@@ -80,7 +82,7 @@ def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
     """
     code = tile.kind.code
     for place, row in enumerate(spread.melds):
-        if uses_of(row, rules).adding >> code & 1:
+        if fitting_tiles(row, rules).adding >> code & 1:
             yield place
 
 
@@ -95,7 +97,7 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
     The position is counted from 0. The meld is the one at index *place* of *spread*, the melds on the table.
     In a group a Joker stands for every missing colour.
     """
-    return uses_of(spread.melds[place], rules).replacing.get(tile)
+    return fitting_tiles(spread.melds[place], rules).replacing.get(tile)
 
 
 def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:

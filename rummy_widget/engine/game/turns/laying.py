@@ -24,7 +24,7 @@ from ..moves import Move, Verb, putting_down, refusal
 from ..phase import Outcome, Phase
 from ..seat_values import with_value
 from ..settlement import settle_laid
-from .adding_tiles import can_use_jokers, fits_somewhere, joker_for, uses_of, with_added, with_replaced
+from .adding_tiles import can_use_jokers, fits_somewhere, fitting_tiles, joker_for, with_added, with_replaced
 from .base import Turns
 
 if TYPE_CHECKING:
@@ -133,31 +133,31 @@ def _table_moves(game: Round) -> list[Move]:
     if play.opening is not None and not game.opened[game.seat]:
         melds = openings_in(hand, rules, play.opening, MOST_OPENINGS)
         return [Move(Verb.LAY, spread=TableMelds(tuple(each.tiles for each in found))) for found in melds]
-    found = [_laying(meld.tiles) for meld in melds_in(hand, rules)]
-    uses = [uses_of(row, rules) for row in game.spread.melds]
+    found = [_lay_move(meld.tiles) for meld in melds_in(hand, rules)]
+    fitting = [fitting_tiles(row, rules) for row in game.spread.melds]
     for tile in hand.kinds():
         bit = 1 << tile.code
-        found += [_adding(tile, number) for number, row in enumerate(uses, 1) if row.adding & bit]
+        found += [_add_move(tile, number) for number, row in enumerate(fitting, 1) if row.adding & bit]
         if play.replacing and tile is not JOKER:
-            found += [Move(Verb.REPLACE, tile, number) for number, row in enumerate(uses, 1)
+            found += [Move(Verb.REPLACE, tile, number) for number, row in enumerate(fitting, 1)
                       if row.replacing and tile in row.replacing]  # fmt: skip
     return found
 
 
 @cache
-def _adding(tile: Tile, number: int) -> Move:
+def _add_move(tile: Tile, number: int) -> Move:
     """Return the move that adds a tile to the meld with this number."""
     return Move(Verb.ADD, tile, number)
 
 
 @lru_cache(maxsize=4_000)
-def _laying(tiles: tuple[Tile, ...]) -> Move:
-    """Return the move that lays one new meld."""
+def _lay_move(tiles: tuple[Tile, ...]) -> Move:
+    """Return the move that lays these tiles as one new meld."""
     return Move(Verb.LAY, spread=TableMelds((tiles,)))
 
 
 def _tiles_laid(move: Move) -> int:
-    """Return how many tiles of the hand a move puts on the table."""
+    """Return how many tiles of the hand a move lays in new melds or adds to a meld."""
     return 1 if move.spread is None else sum(map(len, move.spread.melds))
 
 

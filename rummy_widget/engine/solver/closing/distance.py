@@ -84,8 +84,9 @@ def nearest(
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
     """
     sight = sight_of(rack, seen, rules)
-    best = _nearest_gap(sight, CHEAPEST if pattern is None else (pattern_of(pattern),))
-    return None if best is None else _nearest_of(sight, *best)
+    found = _nearest_pattern(sight, CHEAPEST if pattern is None else (pattern_of(pattern),))
+    gap = found and gap_of(sight, found.pattern)
+    return _nearest_of(sight, gap, found.pattern) if found and gap else None
 
 
 def distance_of(sight: Sight) -> int | None:
@@ -95,25 +96,28 @@ def distance_of(sight: Sight) -> int | None:
     into account how many Jokers the player has discarded, and how many extra Jokers from outside the box are
     in the game (PRO-8).
     """
-    best: int | None = None
-    for each in CHEAPEST:
-        found = missing_for(sight, each, best)
-        if found is not None and (best is None or found < best):
-            best = found
-    return best
+    found = _nearest_pattern(sight, CHEAPEST)
+    return found and found.missing
 
 
-def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
-    """Return the one of *patterns* that is nearest to a rack, with the gap between them.
+class _NearPattern(NamedTuple):
+    """A pattern, and how many tiles are missing for it."""
 
-    The gap says how many tiles are missing for the pattern. Returns None if none of the patterns can be
-    formed any more. *sight* is the rack and what its player knows of the other tiles.
+    missing: int
+    pattern: Pattern
+
+
+def _nearest_pattern(sight: Sight, patterns: Iterable[Pattern]) -> _NearPattern | None:
+    """Return the one of *patterns* that is nearest to a rack, the first of several.
+
+    Returns None if none of the patterns can be formed any more. *sight* is the rack and what its player knows
+    of the other tiles.
     """
-    best: tuple[Gap, Pattern] | None = None
+    best: _NearPattern | None = None
     for each in patterns:
-        found = gap_of(sight, each, None if best is None else best[0].missing)
-        if found is not None and (best is None or found.missing < best[0].missing):
-            best = found, each
+        missing = missing_for(sight, each, best and best.missing)
+        if missing is not None and (best is None or missing < best.missing):
+            best = _NearPattern(missing, each)
     return best
 
 
@@ -150,7 +154,10 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
 
 
 def missing_for(sight: Sight, pattern: Pattern, below: int | None = None) -> int | None:
-    """Return how many tiles a rack needs for a pattern, as `gap_of` does, which also finds these tiles."""
+    """Return how many tiles a rack still needs for a pattern; None if the pattern is impossible.
+
+    The arguments are those of `gap_of`, which also finds the tiles of the pattern and takes longer.
+    """
     if pattern in (Pattern.DOUBLES, Pattern.MOSAIC):
         near = _nearest_whole(sight, pattern, below)
         return None if near is None else _missing_for_whole(sight, pattern, near)
@@ -350,7 +357,7 @@ def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
     )
 
 
-# ---- Mosaic and Grand Care -------------------------------------------------------------------------
+# ---- Doubles, Mosaic and Grand Care ----------------------------------------------------------------
 
 
 def least_missing(sight: Sight, pattern: Pattern) -> int:

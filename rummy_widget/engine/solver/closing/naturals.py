@@ -253,7 +253,7 @@ def _order(meld: int) -> tuple[int, bool, int, int, int]:
     return -meld.bit_count(), not meld & meld >> 4, colour, number, meld
 
 
-def _colour_digits(copies: int) -> bytes:
+def _board_digits(copies: int) -> bytes:
     """Return a table that translates column codes to hexadecimal digits of a bit board.
 
     The four bits of a digit are the colours of which there are *copies* tiles or more (see `column_digits`).
@@ -265,7 +265,7 @@ def _colour_digits(copies: int) -> bytes:
     return "".join(f"{board:x}" for board in boards).encode().ljust(256, b"0")
 
 
-_ONCE, _TWICE = _colour_digits(1), _colour_digits(2)
+_ONCE, _TWICE = _board_digits(1), _board_digits(2)
 _GROUPS = tuple(
     tuple(
         sum(1 << colour for colour in some)

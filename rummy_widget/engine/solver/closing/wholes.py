@@ -188,7 +188,7 @@ With a tile of the rack, with a tile that must be drawn, with a Joker, since no 
 all.
 """
 _Fills: TypeAlias = "tuple[int, ...]"
-"""How the place of one number can be filled, for each colour: `HAVE`, `DRAW`, `WILD` or `BARRED`."""
+"""For each colour, how the place of a certain number can be filled with a tile of that colour."""
 
 _NEED = 52
 _NEEDS = (1 << _NEED) - 1
@@ -231,7 +231,7 @@ def _best_mosaic(fills: tuple[_Fills, ...], others: _Fills, seconds: _Fills, wil
     *fills* says how the places of 1 to 13 can be filled. The place of the second 1 can be filled as *seconds*
     says if it has the colour of the first 1, otherwise as *others* says. *wild* is the number of Jokers.
     """
-    rows = _joined(_beginnings(fills[:4], wild), _stretch(4, fills[4:], wild), wild)
+    rows = _join_rows(_first_rows(fills[:4], wild), _stretch_rows(4, fills[4:], wild), wild)
     best = -1
     for first in COLOURS:
         for last in COLOURS:
@@ -248,17 +248,20 @@ def _best_mosaic(fills: tuple[_Fills, ...], others: _Fills, seconds: _Fills, wil
 
 
 def _better(one: int, other: int) -> int:
-    """Return what the better one of two rows is worth; of two that gain equally much, what both may need."""
+    """Return the worth of the better one of two rows (see `_NEEDS`).
+
+    If both share equally many tiles with the rack, the result has the tiles to draw for either of them.
+    """
     return one | other if (one ^ other) >> _NEED == 0 else max(one, other)
 
 
 def _worth(number: int, colour: int, fill: int) -> int:
-    """Return what one tile is worth in a row, if its place is filled in this way."""
+    """Return the worth of a single tile (see `_NEEDS`); *fill* says where it comes from, such as `HAVE`."""
     return 1 << _NEED if fill == HAVE else 1 << 13 * colour + number if fill == DRAW else 0
 
 
 @lru_cache(maxsize=1_000)
-def _beginnings(fills: tuple[_Fills, ...], wild: int) -> _Rows:
+def _first_rows(fills: tuple[_Fills, ...], wild: int) -> _Rows:
     """Return the best rows of the numbers 1 to 4, which all have different colours.
 
     *fills* says how the place of each number can be filled, *wild* is the number of Jokers.
@@ -276,16 +279,16 @@ def _beginnings(fills: tuple[_Fills, ...], wild: int) -> _Rows:
 
 
 @lru_cache(maxsize=10_000)
-def _stretch(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
-    """Return the best rows of consecutive numbers; neighbours differ in colour.
+def _stretch_rows(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
+    """Return the worths of the best rows of consecutive numbers in which neighbours differ in colour.
 
     *number* is the first one, counted from 0; *fills* says how the place of each number can be filled. Of the
     15 tiles of a rack, most stretches stay the same after a discard or a draw, so results are cached.
     """
     if len(fills) > 1:
         half = len(fills) // 2
-        return _joined(
-            _stretch(number, fills[:half], wild), _stretch(number + half, fills[half:], wild), wild
+        return _join_rows(
+            _stretch_rows(number, fills[:half], wild), _stretch_rows(number + half, fills[half:], wild), wild
         )
     rows: _Rows = {}
     for colour, fill in enumerate(fills[0]):
@@ -294,7 +297,7 @@ def _stretch(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
     return rows
 
 
-def _joined(front: _Rows, back: _Rows, wild: int) -> _Rows:
+def _join_rows(front: _Rows, back: _Rows, wild: int) -> _Rows:
     """Return the best rows that begin with one of *front* and go on with one of *back*, in another colour.
 
     *wild* is the number of Jokers.

@@ -105,9 +105,10 @@ class MostTiles:
 
     @cached_property
     def play(self) -> BestPlay | None:
-        """A play that lays so many tiles, however much it disturbs the table; None if nothing can be laid.
+        """A play that lays `count` tiles; None if nothing can be laid.
 
-        It is searched for when it is first asked for, and checked against the rules.
+        It may disturb the table more than needed. It is searched for when it is first asked for, and checked
+        against the rules.
         """
         return self._find() if self.count else None
 
@@ -130,11 +131,11 @@ def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> 
         play = best_lay(board, opened=True, prefer="tiles")
         return MostTiles(play.count if play else 0, play is None or play.proven.most, lambda: play)
     found = find_most_laid(board, None)
-    return MostTiles(found.most, found.sure, partial(_any_play, board, found))
+    return MostTiles(found.most, found.sure, partial(_play_of_most, board, found))
 
 
-def _any_play(board: Board, most: MostLaid) -> BestPlay | None:
-    """Return any play that lays as much as possible, if the search finds one that the rules allow."""
+def _play_of_most(board: Board, most: MostLaid) -> BestPlay | None:
+    """Return a play that lays as much as *most* says; None if the search finds none that the rules allow."""
     play = _first_valid_play(board, most)
     if play is None:
         return None

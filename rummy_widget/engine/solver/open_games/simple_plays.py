@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, combinations, islice
 
-from ...melds import MeldKind, meld_of
+from ...melds import MeldKind, completions, meld_of
 from ...melds.hand import melds_in, openings_in
 from ...rules import Ruleset
 from ...table_melds import Play, TableMelds
@@ -87,14 +87,8 @@ def _longer_rows(row: Row, rules: Ruleset) -> dict[Tile, Row]:
 
     A meld stays on the table for many turns, so results are cached.
     """
-    # Where the first and the last tile are natural, a tile that fits has their colour or their number.
-    first, natural = row[0], row[0].colour is not None and row[-1].colour is not None
-    found = {}
-    for tile in (*rules.tiles.kinds, JOKER):
-        near = tile is JOKER or tile.colour is first.colour or tile.number == first.number
-        if (near or not natural) and (longer := meld_of((*row, tile), rules)):
-            found[tile] = longer.tiles
-    return found
+    longer = {tile: meld_of((*row, tile), rules) for tile in (*completions(row, rules), JOKER)}
+    return {tile: meld.tiles for tile, meld in longer.items() if meld}
 
 
 @lru_cache(maxsize=8_000)
