@@ -13,7 +13,7 @@ from ..solver.open_games.board import board_of
 from ..solver.open_games.most_laid import find_most_laid
 from ..solver.open_games.steps import MeldStep, steps_between
 from ..solver.open_games.why_not_more import LeftTile, why_not_more
-from ..table_melds import Play, TableMelds
+from ..table_melds import Play
 from ..tiles import Tile
 from .moves import Verb
 from .phase import Phase
@@ -37,13 +37,13 @@ class TurnHelp:
     The play and its steps are searched for when they are first asked for.
 
     Attributes:
-        before: the melds on the table before the turn.
+        view: what the player may know of the round.
         count: how many tiles of the rack the best play lays; 0 if nothing can be laid.
         opens: whether the player lays first melds with this play.
         find: a function that returns this play. It is called only if something can be laid.
     """
 
-    before: TableMelds
+    view: View
     count: int
     opens: bool
     find: Callable[[], Play | None]
@@ -56,7 +56,12 @@ class TurnHelp:
     @cached_property
     def steps(self) -> tuple[MeldStep, ...]:
         """The steps by which the player can make this play, one meld after the other."""
-        return () if self.play is None else steps_between(self.before, self.play.after)
+        return () if self.play is None else steps_between(self.view.spread, self.play.after)
+
+    @cached_property
+    def waiting(self) -> WaitAdvice | None:
+        """Advice on whether to keep tiles for a later turn; None if there is no advice."""
+        return wait_advice(self.view)
 
     @property
     def most(self) -> int:
@@ -78,11 +83,11 @@ def help_for(view: View) -> TurnHelp:
     if opened and rules.rearranges:
         board = board_of(view.spread, view.hand, rules)
         most = find_most_laid(board, None)
-        return TurnHelp(view.spread, most.most, False, partial(least_disturbing, board, most))
+        return TurnHelp(view, most.most, False, partial(least_disturbing, board, most))
     found = best_play(view.spread, view.hand, rules=rules, opened=opened)
     if found is None:
-        return TurnHelp(view.spread, 0, False, lambda: None)
-    return TurnHelp(view.spread, found.count, found.opens, lambda: found)
+        return TurnHelp(view, 0, False, lambda: None)
+    return TurnHelp(view, found.count, found.opens, lambda: found)
 
 
 # ---- Reviewing a turn ------------------------------------------------------------------------------
@@ -198,4 +203,4 @@ def review_last_turn(past: tuple[Round, ...], seat: int = 0) -> TurnReview | Non
     left: tuple[LeftTile, ...] = ()
     if opened and not before.has_discards:
         left = why_not_more(before.spread, before.hands[seat], best.play, rules=rules, effort=EFFORT).left
-    return TurnReview(laid, best, left, opened, wait_advice(view))
+    return TurnReview(laid, best, left, opened, best.waiting)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....engine.game.players.plans import wait_advice
 from ....engine.game.turn_review import GRADES
 from ....engine.layout import Layout, ids_of
 from ....engine.table_melds import Play
@@ -42,7 +41,7 @@ def show(screen: SeatScreen) -> AdviceProps | None:
         "steps": [step_sentence(each) for each in steps],
         "more": say_of(kinds, "melds-action-advise", grade=grade) if grade < found.most else None,
         "play": say("melds-advice-show", left=left) if steps and left else None,
-        "waiting": waiting_sentence(wait_advice(view), kinds[:1], "now"),
+        "waiting": waiting_sentence(found.waiting, kinds[:1], "now"),
     }
 
 
