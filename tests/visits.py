@@ -27,6 +27,8 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
+HEARD = "(said) => window.said.some(line => line.includes(said))"
+
 A_MINUTE = 60_000  # ms; a page whose kernel or server does not come up fails its test by then
 HERE = {"127.0.0.1", "localhost", "[::1]", "::1"}
 
@@ -35,6 +37,11 @@ def leaves(url: str) -> bool:
     """Whether a request goes to another machine."""
     parts = urlsplit(url)
     return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in HERE
+
+
+def wait_until_said(page: Any, sentence: str) -> None:
+    """Wait until screen readers have been told a line with `sentence`: they hear once the page is drawn."""
+    page.wait_for_function(HEARD, arg=sentence)
 
 
 class Visitor:

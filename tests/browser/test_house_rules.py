@@ -15,6 +15,7 @@ from browser.sight import Card, wait_for_focus
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
 from servers import App
+from visits import wait_until_said
 
 CELLS = (
     "import rummy_widget as rw\n\nlesson = rw.Lesson('runs')",
@@ -58,7 +59,7 @@ def test_a_switch_re_judges_the_page_and_one_click_takes_it_back(opened: Callabl
     page.get_by_role("radio", name="no").check()
     page.wait_for_function(f"document.querySelectorAll('{NOTES}').length === 5")  # card, two racks, two steps
     assert marked(page) > 0
-    assert "Your house rule applies. Jokers may touch: no" in page.evaluate("said.join(' ')")
+    wait_until_said(page, "Your house rule applies. Jokers may touch: no")
     page.locator(".rw-step [data-act='house-off']").first.click()
     page.wait_for_function(f"!document.querySelector('{NOTES}')")
     assert marked(page) == 0
@@ -123,7 +124,7 @@ def test_an_address_opens_a_page_at_a_step(
     page.wait_for_function(f"{HERE} === '{step}'")
     assert page.locator(f".rw-step[data-step={step}]").is_visible()
     assert page.locator(".rw-step >> visible=true").count() == 1
-    assert any(line.startswith("Step ") for line in page.evaluate("said"))
+    wait_until_said(page, "Step ")
     page.context.close()
 
 

@@ -11,7 +11,7 @@ from browser.desk import START, Desk
 from parts import WHOLE, part_of
 from rummy_widget.engine.layout import parse_arrangement
 from servers import App
-from visits import MOVING
+from visits import MOVING, wait_until_said
 
 TILES = sorted(map(str, parse_arrangement(START).tiles))
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
@@ -66,7 +66,7 @@ def test_a_tile_dropped_outside_goes_back(desk: Desk) -> None:
     desk.page.mouse.up()
     desk.becomes(START)
     assert desk.lifted() == 0
-    assert desk.said()[-1] == "Put back: red 7."
+    wait_until_said(desk.page, "Put back: red 7.")
 
 
 def test_escape_in_the_middle_of_a_drag_puts_back(desk: Desk) -> None:
@@ -249,7 +249,6 @@ def test_screen_readers_hear_what_happened_in_the_words_of_the_game(desk: Desk) 
     desk.becomes(START)
     desk.tool("sort-group").click()
     desk.settled()
-    said = " | ".join(desk.said())
     for sentence in (
         "red 7 picked up. Arrow keys choose a place, Enter puts down, Escape puts back.",
         "red 7 put down, upper shelf, place 3: run, red 5 to red 7.",
@@ -257,7 +256,8 @@ def test_screen_readers_hear_what_happened_in_the_words_of_the_game(desk: Desk) 
         "Sorted by group.",
         "11 loose tiles. Put tiles side by side to make melds.",
     ):
-        assert sentence in said
+        wait_until_said(desk.page, sentence)
+    said = " | ".join(desk.said())
     words = ("picked up", "put down", "undone", "Sorted", "loose tiles")
     assert sorted(words, key=said.index) == list(words), "what was done comes before what it led to"
 
@@ -302,7 +302,7 @@ def test_sorting_is_a_move_that_can_be_undone(desk: Desk) -> None:
     by_run = desk.settled()
     assert by_run != START
     desk.tool("sort-group").click()
-    desk.page.wait_for_function("(said) => window.said.includes(said)", arg="Sorted by group.")
+    wait_until_said(desk.page, "Sorted by group.")
     assert desk.settled() != by_run
     desk.press("Control+z")
     desk.becomes(by_run)

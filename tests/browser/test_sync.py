@@ -12,7 +12,7 @@ from browser.conftest import PAGES
 from browser.desk import START, Desk
 from browser.jupyter import command, open_lab, open_notebook, run_all
 from servers import App, Lab
-from visits import MOVING
+from visits import MOVING, wait_until_said
 
 COUNT = "(count) => document.querySelectorAll('.rw-rack').length === count"
 TILES = "(all) => all.map((it) => it.querySelectorAll('.rw-tile').length)"
@@ -87,6 +87,7 @@ def test_a_rack_shown_twice_speaks_once(twins: Twins) -> None:
     last.tile("r7").click()
     last.slot(0, 2).click()
     twins.become(DONE)
+    wait_until_said(last.page, "red 7 put down")
     said = last.said()
     assert sorted(said) == sorted(set(said))
 

@@ -13,7 +13,7 @@ from browser.everywhere import FRAMES
 from browser.seat import Clicker
 from browser.turns import long_game, plays_on, sits_down
 from servers import App
-from visits import MOVING
+from visits import MOVING, wait_until_said
 
 PHONE = {"width": 390, "height": 664}
 # Every shift counts, those just after a press too.
@@ -106,6 +106,7 @@ def test_from_a_quick_game_to_the_first_turn_nobody_has_to_click(
     seen, count = steps_of(player)
     assert seen == list(range(1, count + 1))
     assert player.page.evaluate("window.ways") == ["stage", "dealt"], "step by step, or skip"
+    wait_until_said(player.page, "You have ")
     said = player.page.evaluate("said")
     assert said[0].startswith("You have ")
     assert len(said) <= 2, "one sentence of the deal, one of the turn"
@@ -305,6 +306,7 @@ def test_a_page_says_once_that_its_line_is_gone(course: App, visit: Callable[...
     page.locator(".rw-dot").nth(2).click()
     page.evaluate(FRAMES)
     assert page.evaluate(BANNERS) == 1
+    wait_until_said(page, "Connection lost")
     aloud = page.evaluate("said")
     assert len([each for each in aloud if "Connection lost" in each]) == 1
 

@@ -13,6 +13,7 @@ from browser.hands import Clicks
 from browser.sight import Card, wait_for_focus
 from parts import part_of
 from servers import App
+from visits import wait_until_said
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
 GONE = "Connection lost. Your tiles stay where they are."
@@ -58,6 +59,7 @@ def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
     assert desk.lies() == DONE, "nothing has moved that the kernel does not know of"
     assert desk.root.locator(".rw-tile").count() == 11
     assert desk.tile("r5").get_attribute("aria-disabled") == "true"
+    wait_until_said(page, GONE)
     assert desk.said().count(GONE) == 1
     assert page.locator(".jp-Dialog").count() == 0, "no dialog of Voila lies over the page"
     desk.drag(desk.tile("r5"), desk.slot(1, 9))
@@ -67,7 +69,7 @@ def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
     page.wait_for_function(FRESH)
     desk.becomes(DONE)
     assert not banner(desk).is_visible()
-    page.wait_for_function("window.said.includes('Connected again.')")
+    wait_until_said(page, "Connected again.")
     assert desk.focused(), "the focus is back in the rack"
     desk.tool("undo").click()
     desk.becomes(START)
