@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 
 from ....solver.closing.sight import KINDS, Sight
@@ -65,7 +65,7 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
     return (*near, *(Tile(colour, tile.number) for colour in COLOURS if colour is not tile.colour))
 
 
-@lru_cache
+@cache
 def _melds(held: int, middle: bool) -> bool:
     """Return whether a tile makes a meld with the kinds of tiles that a player holds.
 
@@ -95,18 +95,30 @@ def _chance(
     always = sum(1 << place for place, sure in enumerate(surely) if sure)
     if _melds(always, middle):
         return Fraction(1)
-    open_places = [place for place in range(_PLACES) if copies[place] and not surely[place]]
-    elsewhere = unseen - sum(copies[place] for place in open_places)
-    # How many sets of kinds make no meld, by how many of the kinds have one copy left, and how many have two.
-    useless = Counter[tuple[int, int]]()
+    possible = tuple(0 if sure else most for most, sure in zip(copies, surely, strict=True))
+    elsewhere = unseen - sum(possible)
+    ways = sum(
+        choices * comb(twos, both) * 2 ** (twos - both) * comb(elsewhere, drawn - ones - twos - both)
+        for (ones, twos), choices in _useless(possible, always, middle)
+        for both in range(min(twos, drawn - ones - twos) + 1)
+    )
+    return 1 - Fraction(ways, comb(unseen, drawn))
+
+
+@lru_cache(maxsize=4096)
+def _useless(copies: tuple[int, ...], always: int, middle: bool) -> tuple[tuple[tuple[int, int], int], ...]:
+    """Return how many sets of kinds make no meld with a discard, by how many copies there are of the kinds.
+
+    Each item is a pair: how many of the kinds have one copy and how many have two, and the number of sets.
+    *copies* is how many copies of each of the seven kinds may be in the next player's hand. *always* is a bit
+    mask of the kinds that certainly are there; they are in no set. *middle* is whether the discard may stand
+    in the middle of a run.
+    """
+    open_places = [place for place, most in enumerate(copies) if most]
+    found = Counter[tuple[int, int]]()
     for chosen in range(1 << len(open_places)):
         places = [place for at, place in enumerate(open_places) if chosen >> at & 1]
         if not _melds(always | sum([1 << place for place in places]), middle):
             ones = sum([copies[place] == 1 for place in places])
-            useless[ones, len(places) - ones] += 1
-    ways = sum(
-        choices * comb(twos, both) * 2 ** (twos - both) * comb(elsewhere, drawn - ones - twos - both)
-        for (ones, twos), choices in useless.items()
-        for both in range(min(twos, drawn - ones - twos) + 1)
-    )
-    return 1 - Fraction(ways, comb(unseen, drawn))
+            found[ones, len(places) - ones] += 1
+    return tuple(found.items())
