@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..rules import Ruleset
@@ -51,35 +51,40 @@ class TableChange(NamedTuple):
         return TableChange(after, TableMelds(tuple(was)), TableMelds(tuple(now)), gained, gone, laid)
 
 
-def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[Sequence[Row], Sequence[Row]]:
+def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
     """Return the rows that occur only in *old*, and the rows that occur only in *new*.
 
     Rows that are in both as the same Python object are left out first: that is quick, and usually enough.
     """
-    its, theirs = dict(zip(map(id, old), old, strict=True)), dict(zip(map(id, new), new, strict=True))
-    if len(its) == len(old) and len(theirs) == len(new):  # no object is there twice
-        was, now = its.keys() - theirs.keys(), theirs.keys() - its.keys()
-        old = [row for number, row in its.items() if number in was] if was else ()
-        new = [row for number, row in theirs.items() if number in now] if now else ()
-    if old and new and set(old) & set(new):
-        return _without(old, new)
-    return old, new
+    was, now = _without_common(old, new, id)
+    if was and now and not set(was).isdisjoint(now):
+        return _without_common(was, now, tuple)
+    return was, now
 
 
-def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """Return two lists of rows without the rows that they have in common.
+def _without_common(
+    old: Sequence[Row], new: Sequence[Row], key: Callable[[Row], object]
+) -> tuple[list[Row], list[Row]]:
+    """Return two lists of rows without the rows that they have in common: rows with the same *key*.
 
     If a row occurs more often in one list than in the other, the surplus copies stay in that list.
     """
-    left, was, now = Counter(new), [], []
+    left: dict[object, int] = {}
+    for row in new:
+        its = key(row)
+        left[its] = left.get(its, 0) + 1
+    was = []
     for row in old:
-        if left.get(row):
-            left[row] -= 1
+        its = key(row)
+        if left.get(its):
+            left[its] -= 1
         else:
             was.append(row)
+    now = []
     for row in reversed(new):
-        if left[row]:
-            left[row] -= 1
+        its = key(row)
+        if left[its]:
+            left[its] -= 1
             now.append(row)
     return was, now[::-1]
 
