@@ -22,7 +22,8 @@ from ..tiling.rack_counts import Rack
 from .cores import whole_zone, zone_of
 from .joker_limits import are_unlimited, most_jokers
 from .sight import KINDS, Copies, Sight, sight_of
-from .target_search import MeldRange, Target, TargetSearch, TargetSummary, count_fitting, target_search
+from .target_search import Target, TargetSearch, count_fitting, target_search
+from .target_summary import MeldRange, TargetSummary
 from .wholes import ColourNumber, NearestWhole, most_gained, nearest_whole
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
@@ -254,7 +255,8 @@ class Targets:
         A target is 14 tiles in runs and groups that form this search's pattern. Returns NONE, a negative
         number, if no target shares at least *least* tiles.
         """
-        for gain in range(self.bound, least - 1, -1):
+        most = max((search.fitting for search in self.searches), default=NONE)
+        for gain in range(most, least - 1, -1):
             if self.summary(gain).exists:
                 return gain
         return NONE
@@ -283,7 +285,7 @@ class Targets:
         if gain not in self._summaries:
             self._summaries[gain] = joined = TargetSummary()
             for search in self.searches:
-                if search.bound >= gain:
+                if search.fitting >= gain:
                     joined.merge(search.summary(gain))
         return self._summaries[gain]
 

@@ -159,11 +159,45 @@ def discards_of(sight: Sight, *, best_only: bool = False) -> dict[Tile, Outs]:
     """
     found = _prospects(sight, best_only)
     least = min(each.distance for each in found.values())
-    return {
-        tile: _outs(each, sight.without(tile))
-        for tile, each in found.items()
-        if not best_only or each.distance == least
+    after = {
+        tile: sight.without(tile) for tile, each in found.items() if not best_only or each.distance == least
     }
+    if _is_fast(sight):
+        for tile, rest in after.items():
+            if (lowering := found[tile].lowering) is not None:
+                _remember(rest, lowering)
+    return {tile: _outs(found[tile], rest) for tile, rest in after.items()}
+
+
+def is_nearer_with(sight: Sight, tile: Tile) -> bool | None:
+    """Return whether drawing a natural tile brings 14 tiles nearer to a close.
+
+    *sight* is the rack and what its player knows of the other tiles; *tile* is one of those that may still be
+    drawn. Returns None under house rules that the fast search for draws doesn't support.
+    """
+    if not _is_fast(sight):
+        return None
+    lowering = _lowering.get(sight)
+    if lowering is None:
+        lowering = _remember(sight, prospect(sight).lowering or 0)
+    return bool(lowering >> KINDS.index(tile) & 1)
+
+
+_lowering: dict[Sight, int] = {}
+"""The draws that lower the distance, as bit masks, of positions that were looked at.
+
+What is found out after a discard is asked for again when the player may take the next discard: if nothing
+else was seen in between, the position is the same.
+"""
+MOST_POSITIONS = 1_000
+
+
+def _remember(sight: Sight, lowering: int) -> int:
+    """Store which draws lower the distance in a position, and return them; see `_lowering`."""
+    if len(_lowering) >= MOST_POSITIONS:
+        _lowering.clear()
+    _lowering[sight] = lowering
+    return lowering
 
 
 def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:

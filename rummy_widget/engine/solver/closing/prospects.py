@@ -12,6 +12,7 @@ the Jokers can even be left over.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import reduce
 from itertools import chain
@@ -21,9 +22,10 @@ from typing import NamedTuple
 from ...closes.patterns import WHOLES
 from ...closes.prices import Pattern, price
 from ...tiles import JOKER, Tile
+from ..tiling.run_masks import bits
 from .distance import MELDED, Targets, least_missing, missing_for, natural_only
 from .sight import KINDS, Sight
-from .target_search import Target
+from .target_summary import Melds
 from .wholes import nearest_whole, need_of_number
 
 JOKER_BIT = 1 << 52
@@ -114,10 +116,15 @@ def _melded_targets(sight: Sight, goal: int) -> Iterator[tuple[Targets, int]]:
     the rack. *goal* is the gain that is enough to close. A pattern is left out if it has no targets. All
     patterns but the simple one are also left out if their largest gain is less than *goal* - 1.
     """
-    for pattern in MELDED:
-        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
-        targets = Targets(sight, pattern, needed)
-        gain = targets.best(needed)
+    simple = Targets(sight, Pattern.SIMPLE)
+    most = simple.best()
+    if most >= 0:
+        yield simple, most
+    if most < goal - 1:
+        return  # the targets of all other patterns are targets of the simple one, too
+    for pattern in MELDED[1:]:
+        targets = Targets(sight, pattern, goal - 1)
+        gain = targets.best(goal - 1)
         if gain >= 0:
             yield targets, gain
 
@@ -146,16 +153,18 @@ def prospect(sight: Sight) -> Prospect:
     return Prospect(distance, closing_draws.by_points, lowering)
 
 
-def _whole_pattern_gaps(sight: Sight, pattern: Pattern, closing_draws: _Draws) -> Iterator[tuple[int, int]]:
+def _whole_pattern_gaps(
+    sight: Sight, pattern: Pattern, closing_draws: _Draws, most: int = 14
+) -> Iterator[tuple[int, int]]:
     """Yield pairs for a pattern not made of melds: how many tiles are missing, and which draws help.
 
     *sight* is the rack and what its player knows of the other tiles. The draws that bring the pattern nearer
     are a bit mask of kinds of tiles. There is one pair for Doubles or a Mosaic, a pair for each possible
     number for a Grand Care, and no pair if the pattern is impossible. Draws after which the player can close
-    are recorded in *closing_draws*.
+    are recorded in *closing_draws*. Pairs with more than *most* missing tiles, 1 or more, may be left out.
     """
     if pattern is Pattern.GRAND_CARE:
-        yield from _grand_care_gaps(sight, closing_draws)
+        yield from _grand_care_gaps(sight, closing_draws, most)
         return
     near = nearest_whole(pattern, sight.held, sight.available, sight.wild, sight.rules)
     if near is None:
@@ -172,18 +181,17 @@ def _whole_pattern_gaps(sight: Sight, pattern: Pattern, closing_draws: _Draws) -
         yield max(0, 14 - sight.jokers - near.gain), near.need | JOKER_BIT
 
 
-def _grand_care_gaps(sight: Sight, closing_draws: _Draws) -> Iterator[tuple[int, int]]:
+def _grand_care_gaps(sight: Sight, closing_draws: _Draws, most: int) -> Iterator[tuple[int, int]]:
     """Yield a pair for each number's Grand Care: how many tiles are missing, and which draws bring it nearer.
 
     A Grand Care is all eight tiles of one number, and six other tiles (PRO-50). *sight* is the rack and what
     its player knows of the other tiles. The draws are a bit mask of kinds of tiles. Draws after which the
-    player can close are recorded in *closing_draws*.
+    player can close are recorded in *closing_draws*. Pairs with more than *most* missing tiles are left out.
     """
-    for number in range(13):
-        held = sum(row[number] for row in sight.held)
-        available = sum(row[number] for row in sight.available)
-        missing, jokers = 8 - held, sight.jokers
-        if 8 - available > sight.wild:
+    jokers = sight.jokers
+    for number, copies in enumerate(zip(*sight.held, strict=True)):
+        missing = 8 - sum(copies)
+        if missing - jokers > most or 8 - sum([row[number] for row in sight.available]) > sight.wild:
             continue
         need = need_of_number(number, sight.held, sight.available)
         if missing <= jokers:
@@ -212,7 +220,7 @@ def prospects(sight: Sight, *, best_only: bool = False) -> dict[Tile, Prospect]:
     goal = 14 - sight.jokers
     for targets, gain in _melded_targets(sight, goal):
         for tile in after:
-            row = _on_discard(targets, gain, tile, goal, draws[tile])
+            row = _on_discard(targets, gain, tile, goal, draws[tile], best_only)
             if targets.pattern is Pattern.SIMPLE:
                 far[tile].append(row)
     by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
@@ -224,8 +232,9 @@ def prospects(sight: Sight, *, best_only: bool = False) -> dict[Tile, Prospect]:
         missing = missing_for(sight, pattern, max(furthest.values()) + 1)
         if missing is not None:
             for tile, each in after.items():
-                if max(missing, least_missing(each, pattern)) <= furthest[tile]:
-                    far[tile] += _whole_pattern_gaps(each, pattern, draws[tile])
+                most = furthest[tile]
+                if missing <= most and least_missing(each, pattern) <= most:
+                    far[tile] += _whole_pattern_gaps(each, pattern, draws[tile], most)
     least = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     best = min(least.values())
     return {
@@ -253,14 +262,15 @@ def _nearer(far: list[tuple[int, int | None]], least: int, best: int, closing_dr
 
 
 def _on_discard(
-    targets: Targets, gain: int, tile: Tile, goal: int, closing_draws: _Draws
+    targets: Targets, gain: int, tile: Tile, goal: int, closing_draws: _Draws, best_only: bool
 ) -> tuple[int, int | None]:
     """Record in *closing_draws* the draws after which the player can close, if *tile* is discarded.
 
     *targets* is the search for targets: 14 tiles that form a certain pattern made of melds. *gain* is the
     largest number of tiles that a target shares with the rack before the discard, and *goal* is the number
     needed for a close. Returns how many tiles are missing for the pattern after the discard, and the draws
-    that bring the pattern nearer, as a bit mask of kinds, or None if they aren't known.
+    that bring the pattern nearer, as a bit mask of kinds, or None if they aren't known. If *best_only* is
+    True, the number may be too small if the discard is not one of the best.
     """
     pattern, summary = targets.pattern, targets.summary(gain)
     if tile is JOKER:  # one Joker fewer, and the same natural tiles
@@ -288,21 +298,20 @@ def _on_discard(
         closing_draws.add_melded(pattern, spared or 0, 0)
     kept = gain - (spared is None)
     closing_draws.record_joker(pattern, kept)
-    if (
-        spared is None
-        and pattern is Pattern.SIMPLE
-        and not _is_obtainable(summary.example, closing_draws.sight)
-    ):
-        kept = Targets(closing_draws.sight, pattern).best()
+    if spared is None and pattern is Pattern.SIMPLE:
+        worse = best_only and gain <= goal and bool(summary.unused)  # than a tile that these targets spare
+        if not worse and not _is_obtainable(summary.example, closing_draws.sight):
+            kept = Targets(closing_draws.sight, pattern).best()
     return max(0, goal - kept), None if spared is None else spared | JOKER_BIT
 
 
-def _is_obtainable(target: Target | None, sight: Sight) -> bool:
-    """Return whether the rack, unseen tiles and Jokers are enough for the 14 tiles of *target*.
+def _is_obtainable(melds: Melds | None, sight: Sight) -> bool:
+    """Return whether the rack, unseen tiles and Jokers are enough for some melds.
 
-    *sight* is the rack and what its player knows of the other tiles. The result is False if *target* is None.
+    *sight* is the rack and what its player knows of the other tiles. The result is False if *melds* is None.
     """
-    if target is None:
+    if melds is None:
         return False
-    uses = zip(chain(*target.uses()), chain(*sight.available), strict=True)
-    return sum([use - may for use, may in uses if use > may]) <= sight.wild
+    uses = Counter(chain.from_iterable(map(bits, melds)))
+    available = [*chain(*sight.available)]
+    return sum([max(0, use - available[kind]) for kind, use in uses.items()]) <= sight.wild

@@ -14,31 +14,15 @@ among all possible runs (`run_masks`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import product
 from operator import add
 from typing import NamedTuple
 
-from ..tiling.colours import ColourRuns, RunBundle, add_gains, colour_runs, joint_gains
+from ..tiling.colours import ColourRuns, RunChoices, add_gains, colour_runs, joint_gains
 from ..tiling.groups import GroupChoice, column_of, group_choices
 from ..tiling.run_masks import PLANE, bits
-
-
-class MeldRange(NamedTuple):
-    """A description of the melds that a close may contain.
-
-    Attributes:
-        low: the lowest number that runs may contain, from 1 to 13.
-        high: the highest number that runs may contain; 14 stands for a 1 after the 13.
-        numbers: the numbers that groups may have, counted from 0: 0 stands for groups of 1s.
-        colours: the colours that runs may have, as indexes from 0 to 3.
-    """
-
-    low: int
-    high: int
-    numbers: tuple[int, ...]
-    colours: tuple[int, ...] = (0, 1, 2, 3)
+from .target_summary import MeldRange, TargetSummarizer, TargetSummary
 
 
 def count_fitting(held: Sequence[int], allowed: MeldRange) -> int:
@@ -83,44 +67,6 @@ class Target(NamedTuple):
         return used
 
 
-@dataclass(slots=True)
-class TargetSummary:
-    """A summary of all targets (14 tiles in runs and groups) that share the same number of tiles with a rack.
-
-    Kinds of tiles are bits, 13 for each colour in the order red, yellow, blue, black.
-
-    Attributes:
-        need: the kinds that must be drawn for at least one of these targets.
-        unused: the kinds in the rack that at least one of these targets doesn't use, as positions of bits.
-            Each is mapped to the kinds that must be drawn for the targets that don't use it.
-        example: one of these targets, or None if there are none.
-        forced_jokers: the largest number of Jokers that one of these targets must contain, because no copy
-            of some of its tiles is left to draw.
-    """
-
-    need: int = 0
-    unused: dict[int, int] = field(default_factory=dict)
-    example: Target | None = None
-    forced_jokers: int = 0
-
-    @property
-    def exists(self) -> bool:
-        """Whether there is any target (14 tiles in runs and groups) in this summary."""
-        return self.example is not None
-
-    def merge(self, other: TargetSummary) -> None:
-        """Change this summary so that it also describes the targets of another summary.
-
-        A target is 14 tiles in runs and groups. After the call this summary says which tiles must be drawn
-        for the targets of both summaries, and which rack tiles these targets don't use.
-        """
-        self.need |= other.need
-        self.forced_jokers = max(self.forced_jokers, other.forced_jokers)
-        for kind, need in other.unused.items():
-            self.unused[kind] = self.unused.get(kind, 0) | need
-        self.example = self.example or other.example
-
-
 class TargetSearch:
     """The search for targets (14 tiles in runs and groups) that share as many tiles as possible with a rack.
 
@@ -133,18 +79,32 @@ class TargetSearch:
         self, held: tuple[int, ...], available: tuple[int, ...], wild: int, allowed: MeldRange, size: int = 14
     ) -> None:
         self.held, self.available, self.wild, self.allowed, self.size = held, available, wild, allowed, size
+        self.fitting = min(size, count_fitting(held, allowed))
         self._made: list[dict[int, ColourRuns]] = [{}, {}, {}, {}]
-        self._colours = [self._runs_in(colour, mask) for colour, mask in enumerate(held)]
-        self._choices = [
-            group_choices(column_of(held, n), column_of(available, n), wild) for n in allowed.numbers
-        ]
-        self._most = self._bounds()
+        self._summarizer = TargetSummarizer(held, available, wild, allowed, size)
         self._summaries: dict[int, TargetSummary] = {}
         self._first: dict[int, Target | None] = {}
 
+    @cached_property
+    def _colours(self) -> list[ColourRuns]:
+        """For each colour, how many rack tiles its runs can use."""
+        return [self._runs_in(colour, mask) for colour, mask in enumerate(self.held)]
+
+    @cached_property
+    def _choices(self) -> list[tuple[tuple[int, tuple[GroupChoice, ...]], ...]]:
+        """For each number of `allowed.numbers`, the possible groups by their number of tiles."""
+        held, available = self.held, self.available
+        return [
+            group_choices(column_of(held, number), column_of(available, number), self.wild)
+            for number in self.allowed.numbers
+        ]
+
     @property
     def bound(self) -> int:
-        """An upper bound on how many tiles a target (14 tiles in runs and groups) can share with the rack."""
+        """An upper bound on how many tiles a target (14 tiles in runs and groups) can share with the rack.
+
+        It is closer than `fitting`, and takes longer.
+        """
         return self._most[0][self.size]
 
     def summary(self, gain: int) -> TargetSummary:
@@ -154,41 +114,23 @@ class TargetSearch:
         and which rack tiles they don't use.
         """
         if gain not in self._summaries:
-            self._summaries[gain] = summary = TargetSummary()
-            for groups in self._sets_of_groups(gain):
-                for bundles, need, wild in self._completions(groups, gain):
-                    runs = self._add_to_summary(bundles, need, wild, summary)
-                    if runs and summary.example is None:
-                        summary.example = Target(self._copies(groups), runs)
+            self._summaries[gain] = self._summarizer.summary(gain)
         return self._summaries[gain]
 
     def first(self, gain: int) -> Target | None:
         """Return one target (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack.
 
-        Returns None if there is no such target. This is faster than `summary`.
+        Returns None if there is no such target.
         """
-        if gain in self._summaries:
-            return self._summaries[gain].example
         if gain not in self._first:
-            self._first[gain] = next(self._targets_from(gain), None)
+            self._first[gain] = next(self.with_gain(gain), None)
         return self._first[gain]
-
-    def _targets_from(self, gain: int) -> Iterator[Target]:
-        """Yield targets (14 tiles in runs and groups) that share exactly *gain* tiles with the rack.
-
-        Of targets with the same groups and similar runs, only some are yielded; `with_gain` yields all.
-        """
-        for groups in self._sets_of_groups(gain):
-            for bundles, _, wild in self._completions(groups, gain):
-                for ways in product(*(bundle.summaries for bundle in bundles)):
-                    if sum(way.jokers for way in ways) <= wild:
-                        yield Target(self._copies(groups), tuple(way.mask for way in ways))
 
     def with_gain(self, gain: int) -> Iterator[Target]:
         """Yield every target (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack."""
         for groups in self._sets_of_groups(gain):
-            for bundles, _, wild in self._completions(groups, gain):
-                for runs in product(*(bundle.choices for bundle in bundles)):
+            for bundles, wild in self._completions(groups, gain):
+                for runs in product(*bundles):
                     if sum(jokers for _, jokers in runs) <= wild:
                         yield Target(self._copies(groups), tuple(mask for mask, _ in runs))
 
@@ -207,8 +149,9 @@ class TargetSearch:
         made = self._made[colour][mask] = colour_runs(mask, low, high)
         return made
 
-    def _bounds(self) -> list[list[int]]:
-        """Return a table of upper bounds on how many tiles of the rack can be in melds.
+    @cached_property
+    def _most(self) -> list[list[int]]:
+        """A table of upper bounds on how many tiles of the rack can be in melds.
 
         Entry [i][n] of the table is the bound for melds that have n tiles in all. The melds are runs of any
         colour, and groups of the numbers `allowed.numbers[i:]`.
@@ -265,21 +208,19 @@ class TargetSearch:
 
     def _completions(
         self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
-    ) -> Iterable[tuple[list[RunBundle], int, int]]:
+    ) -> Iterable[tuple[list[RunChoices], int]]:
         """Yield the choices of runs that, with *groups*, contain exactly *gain* tiles of the rack.
 
-        The runs and *groups* consist of 14 tiles in all. A choice is a tuple: a `RunBundle` (combinations of
-        runs) for each colour; the kinds of tiles that must be drawn for the groups, as bits; and how many
-        Jokers are left for the runs after the groups have taken theirs.
+        The runs and *groups* consist of 14 tiles in all. A choice is a pair: combinations of runs for each
+        colour, and how many Jokers are left for the runs after the groups have taken theirs.
         """
-        left, wanted, wild, need = self.size, gain, self.wild, 0
+        left, wanted, wild = self.size, gain, self.wild
         colours, available = self._colours, self.available
         if groups:
             held, free = list(self.held), list(self.available)
             for place, choice in groups:
                 number = self.allowed.numbers[place]
                 left, wanted, wild = left - choice.size, wanted - choice.gain, wild - choice.wild
-                need |= choice.need << number
                 clear = ~(1 << number | 1 << PLANE + number)
                 for colour in choice.colours:
                     held[colour] = held[colour] & clear | choice.held[colour] << number
@@ -292,56 +233,25 @@ class TargetSearch:
         front, back = joint_gains(colours[0], colours[1]), joint_gains(colours[2], colours[3])
         if max(map(add, front[: left + 1], back[left::-1])) < wanted:
             return ()  # the usual case: the groups use tiles that the runs would have used
-        return self._run_bundles(colours, available, left, wanted, need, wild)
+        return self._run_choices(colours, available, left, wanted, wild)
 
-    def _run_bundles(
-        self, runs: list[ColourRuns], available: tuple[int, ...], left: int, gain: int, need: int, wild: int
-    ) -> Iterator[tuple[list[RunBundle], int, int]]:
+    def _run_choices(
+        self, runs: list[ColourRuns], available: tuple[int, ...], left: int, gain: int, wild: int
+    ) -> Iterator[tuple[list[RunChoices], int]]:
         """Yield the choices of runs with *left* tiles in all, exactly *gain* of which are in the rack.
 
         *runs* gives the possible runs of each colour, and *available* the bit masks of the tiles in the rack
-        or unseen. *need* are the kinds of tiles that must be drawn for the groups, and *wild* is the number
-        of Jokers left. A choice is a tuple: a `RunBundle` (combinations of runs) for each colour, then *need*
-        and *wild* unchanged.
+        or unseen, and *wild* is the number of Jokers left. A choice is a pair: combinations of runs for each
+        colour, and *wild* unchanged.
         """
         for lengths in _splits(runs, left, gain):
             for gains in _gains(runs, lengths, gain):
-                bundles = [
-                    each.bundle(length, won, there)
+                choices = [
+                    each.choices(length, won, there, wild)
                     for each, length, won, there in zip(runs, lengths, gains, available, strict=True)
                 ]
-                if all(bundle.summaries for bundle in bundles):
-                    yield bundles, need, wild
-
-    def _add_to_summary(
-        self, bundles: list[RunBundle], need: int, wild: int, summary: TargetSummary
-    ) -> tuple[int, ...] | None:
-        """Add to *summary* the targets made of the groups already chosen and of runs from *bundles*.
-
-        A target is 14 tiles in runs and groups. *bundles* gives the choices of runs for each colour. *need*
-        are the kinds of tiles that must be drawn for the chosen groups, and *wild* is the number of Jokers
-        left. Returns the runs of one of these targets as bit masks, or None if all targets need more Jokers.
-        """
-        runs = None
-        for ways in product(*(bundle.summaries for bundle in bundles)):
-            forced = sum([way.jokers for way in ways])
-            if forced > wild:
-                continue
-            summary.forced_jokers = max(summary.forced_jokers, self.wild - wild + forced)
-            needs = [way.need << PLANE * colour for colour, way in enumerate(ways)]
-            summary.need |= need | needs[0] | needs[1] | needs[2] | needs[3]
-            unused = summary.unused
-            for colour, way in enumerate(ways):
-                if way.unused:
-                    others, shift = need, PLANE * colour
-                    for other in range(4):
-                        if other != colour:
-                            others |= needs[other]
-                    for bit, own in way.unused:
-                        kind = shift + bit
-                        unused[kind] = unused.get(kind, 0) | others | own << shift
-            runs = runs or tuple(way.mask for way in ways)
-        return runs
+                if all(choices):
+                    yield choices, wild
 
 
 target_search = lru_cache(maxsize=64)(TargetSearch)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial, reduce
+from functools import lru_cache, partial
 from itertools import permutations
 from typing import TypeAlias
 
@@ -225,13 +225,14 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
     return NearestWhole(best >> _NEED, best & _NEEDS, partial(_arrange, fills, seconds, wild))
 
 
+@lru_cache(maxsize=1_000)
 def _best_mosaic(fills: tuple[_Fills, ...], others: _Fills, seconds: _Fills, wild: int) -> int:
     """Return what the best Mosaics are worth.
 
     *fills* says how the places of 1 to 13 can be filled. The place of the second 1 can be filled as *seconds*
     says if it has the colour of the first 1, otherwise as *others* says. *wild* is the number of Jokers.
     """
-    rows = _join_rows(_first_rows(fills[:4], wild), _stretch_rows(4, fills[4:], wild), wild)
+    rows = _join_rows(_first_rows(fills[:4], wild), _continuations(4, fills[4:], wild), wild)
     best = -1
     for first in COLOURS:
         for last in COLOURS:
@@ -241,7 +242,11 @@ def _best_mosaic(fills: tuple[_Fills, ...], others: _Fills, seconds: _Fills, wil
             need = 1 << 13 * last if fill == DRAW else 0
             for jokers, worths in rows.items():
                 if jokers + (fill == WILD) <= wild:
-                    worth = reduce(_better, [worths[4 * first + each] for each in _OTHERS[last]])
+                    one, two, three = _OTHERS[last]
+                    at = 4 * first
+                    if (max(worths[at : at + 4]) >> _NEED) + (fill == HAVE) < best >> _NEED:
+                        continue
+                    worth = _better(_better(worths[at + one], worths[at + two]), worths[at + three])
                     if worth >= 0:
                         best = _better(best, worth + ((fill == HAVE) << _NEED) | need)
     return best
@@ -288,7 +293,7 @@ def _stretch_rows(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
     if len(fills) > 1:
         half = len(fills) // 2
         return _join_rows(
-            _stretch_rows(number, fills[:half], wild), _stretch_rows(number + half, fills[half:], wild), wild
+            _stretch_rows(number, fills[:half], wild), _continuations(number + half, fills[half:], wild), wild
         )
     rows: _Rows = {}
     for colour, fill in enumerate(fills[0]):
@@ -297,19 +302,30 @@ def _stretch_rows(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
     return rows
 
 
-def _join_rows(front: _Rows, back: _Rows, wild: int) -> _Rows:
-    """Return the best rows that begin with one of *front* and go on with one of *back*, in another colour.
+@lru_cache(maxsize=10_000)
+def _continuations(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
+    """Return the worths of the best rows that can follow a tile of a certain colour.
 
-    *wild* is the number of Jokers.
+    The rows are those of `_stretch_rows`. Each list has a value for each last colour and each colour of the
+    tile before the row, at the index 4 * last + colour.
     """
-    rows: _Rows = {}
-    for more, after in back.items():
-        # For each colour, the best rows that begin with another colour.
-        others = []
+    following: _Rows = {}
+    for jokers, worths in _stretch_rows(number, fills, wild).items():
+        others = following[jokers] = []
         for last in COLOURS:
-            red, yellow, blue, black = after[last::4]
+            red, yellow, blue, black = worths[last::4]
             one, two = _better(red, yellow), _better(blue, black)
             others += [_better(yellow, two), _better(red, two), _better(one, black), _better(one, blue)]
+    return following
+
+
+def _join_rows(front: _Rows, following: _Rows, wild: int) -> _Rows:
+    """Return the best rows that begin with one of *front* and go on with one of *following*.
+
+    *following* is a result of `_continuations`, and *wild* the number of Jokers.
+    """
+    rows: _Rows = {}
+    for more, others in following.items():
         for jokers, before in front.items():
             if jokers + more > wild:
                 continue

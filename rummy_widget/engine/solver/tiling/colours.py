@@ -8,17 +8,17 @@ be drawn for it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeAlias
 
-from .run_masks import LENGTHS, PLANE, masks_of_runs
+from .run_masks import LENGTHS, masks_of_runs
 
 NONE = -99
 """The value used instead of a number of shared tiles if no runs have the given total number of tiles."""
 
-MOST_BUNDLES = 16
-"""The largest number of `RunBundle` objects that are cached for each colour of a rack.
+MOST_CHOICES = 16
+"""The largest number of `RunChoices` that are cached for each colour of a rack.
 
-A `RunBundle` depends on the tiles that can still be drawn, which change every turn.
+They depend on the tiles that can still be drawn, which change every turn.
 """
 
 EXACT = 8
@@ -28,36 +28,12 @@ For more tiles an upper bound is used, until the exact number is asked for.
 """
 
 
-class RunSummary(NamedTuple):
-    """A summary of combinations of runs of one colour that use equally many rack tiles and Jokers.
+RunChoices: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Combinations of runs of one colour that have equally many tiles and share equally many with a rack.
 
-    Numbers are given as a bit mask, in which the lowest bit stands for number 1.
-
-    Attributes:
-        jokers: how many tiles of each combination must be Jokers, because no copy is left to draw.
-        need: the numbers that must be drawn for at least one of the combinations.
-        unused: a pair for each number in the rack that at least one combination leaves unused: the position
-            of the number's bit, and the numbers that must be drawn for the combinations that leave it unused.
-        mask: the tiles of one of the combinations, as a bit mask (see `run_masks`).
-    """
-
-    jokers: int
-    need: int
-    unused: tuple[tuple[int, int], ...]
-    mask: int
-
-
-class RunBundle(NamedTuple):
-    """All combinations of runs of one colour that have equally many tiles and share equally many with a rack.
-
-    Attributes:
-        summaries: a `RunSummary` for each number of Jokers that at least one of the combinations needs.
-        choices: each combination as a pair: the bit mask of its tiles, and the number of Jokers that it needs
-            because no copy of a tile is left to draw.
-    """
-
-    summaries: tuple[RunSummary, ...]
-    choices: tuple[tuple[int, int], ...]
+Each is a pair: the bit mask of its tiles (see `run_masks`), and the number of Jokers that it needs because no
+copy of a tile is left to draw.
+"""
 
 
 class ColourRuns:
@@ -73,7 +49,7 @@ class ColourRuns:
         self.held, self.low, self.high = held, low, high
         self.most = [0] + [NONE] * 14  # exact up to EXACT, an upper bound beyond it
         self._gains: dict[int, bytes] = {}  # by length, one byte for each of thousands of masks
-        self._bundles: dict[tuple[int, int, int], RunBundle] = {}
+        self._choices: dict[tuple[int, int, int, int], RunChoices] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
             if length <= EXACT:
@@ -102,54 +78,27 @@ class ColourRuns:
             self._compute_gains(length)
         return self.most[length]
 
-    def bundle(self, length: int, gain: int, available: int) -> RunBundle:
+    def choices(self, length: int, gain: int, available: int, wild: int) -> RunChoices:
         """Return all combinations of runs with *length* tiles, of which exactly *gain* are in the rack.
 
         *available* is the bit mask of the tiles in the rack or unseen; any other tile of a run must be a
-        Joker.
+        Joker. Combinations that need more than *wild* Jokers are left out.
         """
-        key = (length, gain, available)
-        found = self._bundles.get(key)
+        key = (length, gain, available, wild)
+        found = self._choices.get(key)
         if found is None:
             masks = [0]
             if length:
                 every, gains = masks_of_runs(self.low, self.high, length), self._gains[length]
                 masks = [mask for mask, shared in zip(every, gains, strict=True) if shared == gain]
-            if len(self._bundles) >= MOST_BUNDLES:
-                self._bundles.clear()
-            found = self._bundles[key] = _bundle(masks, self.held, available)
+            if len(self._choices) >= MOST_CHOICES:
+                self._choices.clear()
+            with_jokers = [(mask, (mask & ~available).bit_count()) for mask in masks]
+            found = self._choices[key] = tuple([each for each in with_jokers if each[1] <= wild])
         return found
 
 
 colour_runs = lru_cache(maxsize=2048)(ColourRuns)
-
-
-def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
-    """Return the `RunBundle`, a list with summaries, of some combinations of runs of one colour.
-
-    *masks* holds the bit mask of the tiles of each combination. *held* is the bit mask of the tiles of this
-    colour in the rack, and *available* that of those in the rack or unseen; any other tile of a run must be a
-    Joker.
-    """
-    by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
-    laid = tuple([(mask, (mask & ~available).bit_count()) for mask in masks])
-    for mask, wild in laid:
-        need, left = _kinds(mask & ~held & available), _kinds(held & ~mask)
-        whole, rest, _ = by_wild.setdefault(wild, ([0], {}, mask))
-        whole[0] |= need
-        while left:
-            low = left & -left
-            rest[low.bit_length() - 1] = rest.get(low.bit_length() - 1, 0) | need
-            left ^= low
-    ways = [
-        RunSummary(wild, need[0], tuple(rest.items()), mask) for wild, (need, rest, mask) in by_wild.items()
-    ]
-    return RunBundle(tuple(ways), laid)
-
-
-def _kinds(mask: int) -> int:
-    """Return the numbers that a tile mask contains at least once, as 13 bits; the lowest is number 1."""
-    return (mask | mask >> PLANE) & (1 << PLANE) - 1
 
 
 @lru_cache(maxsize=16384)

@@ -1,7 +1,7 @@
 """The groups of one number that can be laid, and which tiles of that number they leave over.
 
 A choice of groups is one way to lay such groups. Its *gain* is how many of the tiles in these groups are in
-the rack, and its *need* is the kinds of tiles that must still be drawn for them.
+the rack.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ class GroupChoice(NamedTuple):
         wild: how many of these tiles must be Jokers, because no copy is left in the rack or unseen.
         copies: how many red, yellow, blue and black tiles the groups contain.
         colours: the indexes of the colours of these tiles.
-        need: the kinds of tiles that must be drawn for the groups, as a bit mask with 13 bits for each
-            colour.
         held: for each colour, a bit mask of the rack's tiles of this number that the groups leave over (see
             `run_masks`).
         available: for each colour, a bit mask of the tiles in the rack or unseen that the groups leave over.
@@ -39,7 +37,6 @@ class GroupChoice(NamedTuple):
     wild: int
     copies: tuple[int, ...]
     colours: tuple[int, ...]
-    need: int
     held: tuple[int, ...]
     available: tuple[int, ...]
 
@@ -73,11 +70,8 @@ def group_choices(held: int, available: int, wild: int) -> tuple[tuple[int, tupl
         jokers = sum(max(0, count - most) for count, most in zip(copies, may, strict=True))
         if jokers <= wild:
             gain = sum(map(min, copies, have))
-            need = sum(
-                1 << PLANE * colour for colour in range(4) if min(copies[colour], may[colour]) > have[colour]
-            )
             choice = GroupChoice(
-                sum(copies), gain, jokers, copies, tuple(each for each in range(4) if copies[each]), need,
+                sum(copies), gain, jokers, copies, tuple(each for each in range(4) if copies[each]),
                 tuple(_UNARY[max(0, count - less)] for count, less in zip(have, copies, strict=True)),
                 tuple(_UNARY[max(0, count - less)] for count, less in zip(may, copies, strict=True)),
             )  # fmt: skip

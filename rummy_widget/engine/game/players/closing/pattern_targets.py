@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ....closes.prices import Pattern
 from ....solver.closing.distance import MELDED, Targets
 from ....solver.closing.sight import KINDS, Sight
-from ....solver.closing.target_search import TargetSummary
+from ....solver.closing.target_summary import TargetSummary
 from ....solver.closing.wholes import most_gained, nearest_whole
 from ....tiles import JOKER, Tile
 

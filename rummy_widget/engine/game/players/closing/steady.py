@@ -10,7 +10,7 @@ from random import Random
 
 from ....solver.closing.best import closes
 from ....solver.closing.distance import distance_of
-from ....solver.closing.draws import discards_of, rank_discards
+from ....solver.closing.draws import discards_of, is_nearer_with, rank_discards
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb, putting_down
 from ...phase import Phase
@@ -55,12 +55,16 @@ def _drawing(view: View) -> Move:
     for tile, move in known:
         if closes(view.hand.plus(tile).counts, view.settings.rules):
             return move
-    if known:
-        now = distance_with(view)
-        for tile, move in known:
-            if distance_with(view, tile) < now:
-                return move
+    for tile, move in known:
+        if _helps(view, tile):
+            return move
     return draw
+
+
+def _helps(view: View, tile: Tile) -> bool:
+    """Return whether a face-up tile or an extra Joker reduces the number of tiles that the player needs."""
+    nearer = None if tile is JOKER else is_nearer_with(view.sight(tile), tile)
+    return distance_with(view, tile) < distance_with(view) if nearer is None else nearer
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
