@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ..solver.closing.sight import Sight, sight_of
 from ..solver.open_games.simple_plays import simple_plays
@@ -146,7 +146,7 @@ class View(OpenState):
         """
         return None if self.trump_drawn else self.trump
 
-    @property
+    @cached_property
     def seen(self) -> tuple[Tile, ...]:
         """The discards, the face-up trump tile, and the tiles that other players are known to hold.
 
@@ -165,11 +165,22 @@ class View(OpenState):
         them: the last discard, or the trump tile if it is the next tile of the stock. Raises ValueError if
         one of them isn't face up.
         """
+        if not had:
+            return self._own_sight
         seen = list(self.seen)
         for tile in had:
             seen.remove(tile)
+        return self._sight_of(tuple(seen))
+
+    @cached_property
+    def _own_sight(self) -> Sight:
+        """The player's tiles and what may still be drawn, without any of the face-up tiles."""
+        return self._sight_of(self.seen)
+
+    def _sight_of(self, seen: tuple[Tile, ...]) -> Sight:
+        """Return the player's tiles and what may still be drawn if *seen* can't be drawn."""
         rules, thrown = self.settings.rules, self.jokers_thrown
-        return _sight(self.counts, tuple(seen), rules, jokers_thrown=thrown, extra_jokers=sum(self.extra))
+        return _sight(self.counts, seen, rules, jokers_thrown=thrown, extra_jokers=sum(self.extra))
 
     @property
     def above_trump(self) -> int | None:
@@ -186,7 +197,7 @@ class View(OpenState):
         """The next tile of the stock if it is the face-up trump tile, which all can see; otherwise None."""
         return self.trump if self.above_trump == 0 else None
 
-    @property
+    @cached_property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
         """For each seat, the tiles that its player is known to hold; () for the viewing player's own seat."""
         return tuple(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
+from operator import sub
 from typing import TypeAlias
 
 from ...melds.box import check_rack
@@ -73,6 +75,17 @@ class Sight:
             return self.jokers_unseen
         colour, number = tile.colour.lane, tile.number - 1
         return self.available[colour][number] - self.held[colour][number]
+
+    def unseen_kinds(self) -> tuple[int, int]:
+        """Return the natural kinds of which at least one tile is unseen, and those of which two are.
+
+        Both are bit masks, in which bit i stands for `KINDS[i]`.
+        """
+        unseen = [*map(sub, chain(*self.available), chain(*self.held))]
+        return (
+            sum([1 << kind for kind, copies in enumerate(unseen) if copies]),
+            sum([1 << kind for kind, copies in enumerate(unseen) if copies > 1]),
+        )
 
     @property
     def all_unseen(self) -> int:

@@ -81,9 +81,13 @@ class TargetSearch:
         self.held, self.available, self.wild, self.allowed, self.size = held, available, wild, allowed, size
         self.fitting = min(size, count_fitting(held, allowed))
         self._made: list[dict[int, ColourRuns]] = [{}, {}, {}, {}]
-        self._summarizer = TargetSummarizer(held, available, wild, allowed, size)
         self._summaries: dict[int, TargetSummary] = {}
         self._first: dict[int, Target | None] = {}
+
+    @cached_property
+    def _summarizer(self) -> TargetSummarizer:
+        """The search for all targets with a certain gain, which `summary` needs."""
+        return TargetSummarizer(self.held, self.available, self.wild, self.allowed, self.size)
 
     @cached_property
     def _colours(self) -> list[ColourRuns]:

@@ -114,14 +114,19 @@ class AimValues:
         self.extra_joker = settings.turn.extra_joker is not ExtraJoker.OFF
         self._before: dict[tuple[int, PatternAim], float] = {}
         self._paid: dict[tuple[Pattern, int, int, int], int] = {}
+        self._danger: dict[int, float] = {}
 
     def danger(self, turn: int) -> float:
         """Return the probability that another player ends the round between this turn and the player's next.
 
         *turn* is the number of the player's turn, from 0.
         """
-        closes = CLOSES_WITH_EXTRA if self.extra_joker else CLOSES
-        return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
+        found = self._danger.get(turn)
+        if found is None:
+            closes = CLOSES_WITH_EXTRA if self.extra_joker else CLOSES
+            found = 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
+            self._danger[turn] = found
+        return found
 
     def payment(self, aim: PatternAim) -> int:
         """Return the total that the other players pay if the player closes with the pattern of *aim*."""

@@ -48,6 +48,7 @@ def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
     return found, sum(found.values()) + sight.jokers_unseen
 
 
+@cache
 def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
     """Return the seven kinds that can be in a meld with a tile: four of its colour, then three of its number.
 

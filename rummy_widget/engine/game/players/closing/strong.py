@@ -8,6 +8,7 @@ all patterns that are near. Later draws are estimated (`aim_values`).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from random import Random
 
 from ....solver.closing.best import best_points
@@ -82,11 +83,11 @@ def discard_worths(view: View) -> dict[Tile, float]:
         return dict.fromkeys(view.hand.tiles(), 0.0)
     values, turn, extra = aim_values_of(view.settings), _turn(view), _extra_left(view)
     sight = view.sight()
-    danger = values.danger(turn)
+    danger, unseen = values.danger(turn), sight.unseen_kinds()  # a discard is not unseen
     found = {}
     for tile, targets in targets_after(sight).items():
         after = sight.without(tile)
-        later = _Draws(values, turn + 1, after, targets, extra).expected()
+        later = _Draws(values, turn + 1, after, unseen, targets, extra).expected()
         found[tile] = (1 - danger) * later - danger * LOST - _fed(view, tile)
     return found
 
@@ -101,15 +102,16 @@ class _Draws:
     """The points that a player with fourteen tiles can expect, for each way of getting the fifteenth tile.
 
     *values* computes the points to expect in later turns. *turn* is the number of the player's turn, counted
-    from 0. *sight* describes the player's tiles and what may still be drawn. *targets* are the patterns at
-    which the player can aim. *extra* says whether the player may still take the extra Joker, one that isn't
-    in the stock (PRO-8).
+    from 0. *sight* describes the player's tiles and what may still be drawn, and *unseen* is the result of
+    its method `unseen_kinds`. *targets* are the patterns at which the player can aim. *extra* says whether
+    the player may still take the extra Joker, one that isn't in the stock (PRO-8).
     """
 
     def __init__(
-        self, values: AimValues, turn: int, sight: Sight, targets: list[PatternTarget], extra: bool
-    ) -> None:
-        self.values, self.turn, self.sight = values, turn, sight
+        self, values: AimValues, turn: int, sight: Sight, unseen: tuple[int, int],
+        targets: list[PatternTarget], extra: bool,
+    ) -> None:  # fmt: skip
+        self.values, self.turn, self.sight, self.unseen = values, turn, sight, unseen
         self.count = sight.all_unseen
         jokers, thrown = sight.jokers, sight.jokers_thrown
         self.aims = [
@@ -122,14 +124,8 @@ class _Draws:
 
         *kinds* is a bit mask of these kinds: bit i stands for `KINDS[i]`.
         """
-        known, held, copies = self.sight.available, self.sight.held, 0
-        kinds &= ANY  # the Joker is counted by itself
-        while kinds:
-            low = kinds & -kinds
-            colour, number = divmod(low.bit_length() - 1, 13)
-            copies += known[colour][number] - held[colour][number]
-            kinds ^= low
-        return copies
+        once, twice = self.unseen  # the Joker is counted by itself
+        return (kinds & once).bit_count() + (kinds & twice).bit_count()
 
     def _best(self, aims: Iterable[PatternAim]) -> float:
         """Return the points that the player can expect, after this turn's draw, from the best of *aims*.
@@ -141,7 +137,7 @@ class _Draws:
 
     def expected(self) -> float:
         """Return the expected points, as estimated before the player draws or takes the next tile."""
-        worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
+        worths, draw, jokers = self._by_kind, self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
             best = sum([copies * max(worth, draw) for copies, worth in worths])
@@ -152,15 +148,16 @@ class _Draws:
 
     def draw(self) -> float:
         """Return the points to expect after the player draws an unseen tile."""
-        worths = self._by_kind()
+        worths = self._by_kind
         if not self.count:
             return max(worth for _, worth in worths)
         joker = self._best(aim.with_joker() for aim, _ in self.aims)
         natural = sum([copies * worth for copies, worth in worths])
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
+    @cached_property
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Return the unseen natural tiles (not Jokers), grouped by the points to expect after drawing one.
+        """The unseen natural tiles (not Jokers), grouped by the points to expect after drawing one.
 
         Each item is a pair: the number of tiles in the group, and the points to expect after drawing one of
         them. The group with the most points comes first.
@@ -201,7 +198,8 @@ def _drawing(view: View) -> Move:
         return draw
     last, following = takeable(view), view.next_tile
     sight = view.sight(*(tile for tile in (last, following) if tile))
-    draws = _Draws(aim_values_of(view.settings), _turn(view), sight, targets_of(sight), _extra_left(view))
+    values, targets = aim_values_of(view.settings), targets_of(sight)
+    draws = _Draws(values, _turn(view), sight, sight.unseen_kinds(), targets, _extra_left(view))
     choices = [(draws.with_tile(following) if following else draws.draw(), draw)]
     if take and last:
         choices.append((draws.with_tile(last), take))
