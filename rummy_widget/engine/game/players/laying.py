@@ -252,7 +252,10 @@ def _makes_meld(view: View, tile: Tile) -> bool:
 
 def _can_be_laid(view: View, tile: Tile) -> bool:
     """Return whether the player can take *tile* and lay it in this turn, in a new meld or an old one."""
-    return len(left_over(view, (*view.hand, tile))) <= len(left_over(view, view.hand.tiles()))
+    left, must_keep = left_over(view, (*view.hand, tile)), max(1, view.settings.rules.must_keep)
+    if tile in left and len(left) > must_keep:
+        return False  # what is laid can also be laid without *tile*, as there are enough tiles to keep
+    return len(left) <= len(left_over(view, view.hand.tiles()))
 
 
 def _on_the_table(view: View) -> list[Move]:
@@ -311,7 +314,7 @@ def _fit(tile: Tile, view: View) -> tuple[int, int]:
     """
     rules = view.settings.rules
     others = set(view.hand) - {tile, JOKER}
-    near = sum(bool(completions([tile, each], rules)) for each in others)
+    near = sum([bool(makes(tile, each, rules)) for each in others])
     return near, -hand_value([tile], rules.laying.score.values)
 
 
