@@ -35,18 +35,20 @@ class TableChange(NamedTuple):
     def between(before: TableMelds, after: TableMelds) -> TableChange:
         """Return what differs between the melds on the table before and after a turn."""
         was, now = _changed_rows(before.melds, after.melds)
-        counts: dict[Tile, int] = {}
+        counts: dict[int, int] = {}  # by the code of the kind, which is faster than by the tile
+        kinds: dict[int, Tile] = {}
         for rows, by in ((now, 1), (was, -1)):
             for row in rows:
                 for each in row:
-                    kind = JOKER if each.joker else each
-                    counts[kind] = counts.get(kind, 0) + by
+                    code = JOKER.code if each.joker else each.code
+                    kinds[code] = each
+                    counts[code] = counts.get(code, 0) + by
         gained, gone = Counter[Tile](), Counter[Tile]()
-        for kind, count in counts.items():
+        for code, count in counts.items():
             if count > 0:
-                gained[kind] = count
+                gained[kinds[code].kind] = count
             elif count:
-                gone[kind] = -count
+                gone[kinds[code].kind] = -count
         laid = tuple(sorted(gained.elements()))
         return TableChange(after, TableMelds(tuple(was)), TableMelds(tuple(now)), gained, gone, laid)
 
@@ -54,12 +56,30 @@ class TableChange(NamedTuple):
 def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
     """Return the rows that occur only in *old*, and the rows that occur only in *new*.
 
-    Rows that are in both as the same Python object are left out first: that is quick, and usually enough.
+    Rows that are in both as the same Python object are left out first, beginning with those before and after
+    the changed ones: that is quick, and usually enough.
     """
-    was, now = _without_common(old, new, id)
+    same = _same_at_start(old, new)
+    old, new = old[same:], new[same:]
+    if same := _same_at_start(old[::-1], new[::-1]):
+        old, new = old[:-same], new[:-same]
+    here, there = set(map(id, old)), set(map(id, new))
+    if len(here) == len(old) and len(there) == len(new):  # no object is there twice
+        was = [row for row in old if id(row) not in there]
+        now = [row for row in new if id(row) not in here]
+    else:
+        was, now = _without_common(old, new, id)
     if was and now and not set(was).isdisjoint(now):
         return _without_common(was, now, tuple)
     return was, now
+
+
+def _same_at_start(old: Sequence[Row], new: Sequence[Row]) -> int:
+    """Return how many rows at the start of both sequences are the same Python objects."""
+    for place, (row, other) in enumerate(zip(old, new, strict=False)):
+        if row is not other:
+            return place
+    return min(len(old), len(new))
 
 
 def _without_common(

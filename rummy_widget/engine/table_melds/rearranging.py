@@ -97,7 +97,7 @@ class RearrangingTurn:
         Rows that the turn doesn't change have already been put in order (`_orders`); those results are used.
         """
         orders = self._orders
-        rows = (orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds)
+        rows = [orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds]
         return TableMelds(tuple(rows), after.makers)
 
     def _tile_faults(self, change: TableChange) -> Iterator[Fault]:

@@ -76,9 +76,10 @@ def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
     kinds = dict.fromkeys(hand)
     for place, row in enumerate(spread.melds):
         longer = _longer_rows(row, rules)
-        for tile in kinds:
-            if tile in longer:
-                yield spread.with_meld_at(place, longer[tile])
+        if not longer.keys().isdisjoint(kinds):
+            for tile in kinds:
+                if tile in longer:
+                    yield spread.with_meld_at(place, longer[tile])
 
 
 @lru_cache(maxsize=8_000)
@@ -121,11 +122,14 @@ def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -
     *spread* is the table before the change.
     """
     held = Counter(hand)
+    partners_of: dict[Tile, list[Tile]] = {}
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
             continue
         for tile, left in _removable_tiles(row, rules):
-            partners = _partners(tile, hand)
+            partners = partners_of.get(tile)
+            if partners is None:
+                partners = partners_of[tile] = _partners(tile, hand)
             if len(partners) < rules.runs.min_length - 1:
                 continue
             rest = _without(spread, place, left)
