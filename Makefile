@@ -10,7 +10,7 @@ OUT ?= dist/site
 # Dozens of servers and kernels are started, each of which would compile the package again where none may keep it compiled.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures site hooks clean
+.PHONY: help app lab test sums quick scripts proof bench check js shapes notebooks guide pictures site hooks clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -21,11 +21,19 @@ app: $(VENV)/.app ## open the course in the browser
 lab: $(VENV)/.app ## open the course in JupyterLab
 	$(BIN)/rummy-widget --lab $(ARGS)
 
-test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
+# Pages wait for servers and for each other, sums never wait: two runs beside each other, in which the sums take what
+# the pages leave, and each process reads no more tests than its run has.
+TESTS := $(PYTEST) --dist=loadfile --no-loadscope-reorder
+PAGES := tests/browser tests/app tests/site
+
+test: ## test everything once
+	$(MAKE) --jobs=2 --no-print-directory $(VENV)/.test scripts
 	$(BIN)/python tests/chromium.py
-	$(MAKE) --jobs=2 --output-sync --no-print-directory check scripts & beside=$$!; \
-	$(PYTEST) --numprocesses=5 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks; \
-	suite=$$?; wait $$beside && exit $$suite
+	$(MAKE) --jobs=2 --output-sync --no-print-directory sums check & beside=$$!; \
+	$(TESTS) --numprocesses=4 $(PAGES); suite=$$?; wait $$beside && exit $$suite
+
+sums: $(VENV)/.test # what needs no page: engine, lessons, widgets, notebooks
+	nice -n 5 $(TESTS) --numprocesses=2 --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' $(PAGES:%=--ignore=%) tests rummy_widget lessons notebooks
 
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .
@@ -88,7 +96,7 @@ $(VENV)/.app: pyproject.toml | $(BIN)/python
 
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	@echo "Setting up the tests in $(VENV), once; this takes a few minutes."
-	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	$(BIN)/python -m pip install --quiet --no-compile --editable ".[test]"
 	@$(MAKE) --no-print-directory hooks
 	@touch $@
 
@@ -104,6 +112,7 @@ $(VENV)/.lite: pyproject.toml | $(VENV)/.app
 	$(VENV)/lite/bin/python -m pip install --quiet --editable ".[lite]"
 	@touch $@
 
-$(JS)/node_modules/.stamp: $(JS)/package-lock.json | $(VENV)/.test
+# Where there is no Node, it comes with Python's packages (see .ci/npm), and so after them.
+$(JS)/node_modules/.stamp: $(JS)/package-lock.json | $(if $(shell .ci/has-node && echo yes),,$(VENV)/.test)
 	$(NPM) ci
 	@touch $@
