@@ -9,6 +9,9 @@ There are millions of targets, but once the groups are chosen, the runs of the f
 each other. So only combinations of groups are searched one by one. A combination is skipped if it couldn't
 gain enough even if runs and groups never needed the same tile. The gain of the runs of a colour is looked up
 among all possible runs (`run_masks`).
+
+What all targets of a gain have in common is found by another search, which doesn't list them
+(`target_summary`).
 """
 
 from __future__ import annotations
