@@ -100,7 +100,14 @@ def link_needed(wheel: Path, extra: str, commands: Path) -> None:
 
 
 def link(package: Distribution, place: Path, commands: Path) -> None:
-    for path in package.files or []:
+    """Link what a package brought: a folder of modules as one, so that what is compiled there is found."""
+    files = package.files or []
+    whole = {path.parts[0] for path in files if path.parts[1:] == ("__init__.py",)}
+    for folder in whole:
+        (place / folder).symlink_to(Path(package.locate_file(folder)).resolve())
+    for path in files:
+        if path.parts[0] in whole:
+            continue
         source, target = Path(package.locate_file(path)), Path(os.path.normpath(place / path))
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.parent == commands:  # its first line names a Python

@@ -16,7 +16,8 @@ from servers import App
 PATIENT = 15.0
 """Seconds in which every seat is back here, however busy the machine is; the proof allows three."""
 CUT = 1.5
-# One of each kind in every run (that a server is told to end is in the other test), thirty in `make proof`.
+# One of each kind in every run (that a server is told to end is in the other test), more of them in `make proof`.
+FOUR = [("reload", [0]), ("kernel", [1]), ("line", [3]), ("server", [0])]
 EIGHT = [("reload", [0, 1, 2]), ("kernel", [0, 1, 2]), ("line", [3]), ("server", [0])]
 THIRTY = [
     *[("reload", [0, 1, 2, 3])] * 3, *[("kernel", [0, 1, 2, 3])] * 3, *[("line", [seat]) for seat in (1, 2, 3)],
@@ -29,7 +30,12 @@ LONG = 10**6
 
 
 @pytest.mark.parametrize(
-    "faults", [pytest.param(EIGHT, id="eight"), pytest.param(THIRTY, id="thirty", marks=pytest.mark.proof)]
+    "faults",
+    [
+        pytest.param(FOUR, id="four"),
+        pytest.param(EIGHT, id="eight", marks=pytest.mark.proof),
+        pytest.param(THIRTY, id="thirty", marks=pytest.mark.proof),
+    ],
 )
 def test_many_faults_at_one_table_of_four_browsers(
     browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[tuple[str, list[int]]]
