@@ -43,6 +43,8 @@ OPTIONS = ["--HistoryManager.enabled=False"]
 # The address from which the page that is being rendered was requested.
 VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * capacity.MOST + 1000
+# Milliseconds between two tries to connect to a kernel: at first, and at most.
+RECONNECT, SLOWEST_RECONNECT = 5, 100
 # On systems with named sockets, the longest name that they may have; ours end in `-ipc-` and a digit.
 MOST_NAME = 100
 # Bytes that are kept for a page whose connection was lost; on reconnecting, it asks for everything it shows.
@@ -152,6 +154,7 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._events: Any = None
         self._left: dict[str, datetime] = {}
         self._ending: set[asyncio.Future[Any]] = set()
         self._limits: dict[str, tuple[AddressLoad, RateLimiter]] = {}
@@ -166,6 +169,9 @@ class Kernels(AsyncMappingKernelManager):
     def _context_default(self) -> zmq.Context[Any]:
         made: zmq.Context[Any] = super()._context_default()
         made.set(zmq.MAX_SOCKETS, MOST_SOCKETS)  # its default is enough for a hundred pages only
+        # The server often tries to connect before a new kernel listens.
+        made.setsockopt(zmq.RECONNECT_IVL, RECONNECT)
+        made.setsockopt(zmq.RECONNECT_IVL_MAX, SLOWEST_RECONNECT)
         return made
 
     def pre_start_kernel(self, kernel_name: str | None, kwargs: Any) -> tuple[Any, str, str]:
@@ -174,6 +180,8 @@ class Kernels(AsyncMappingKernelManager):
         *kernel_name* and *kwargs* are as in Jupyter's own method.
         """
         kernel, name, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
+        # Each kernel would read and check the schema of its events again.
+        self._events = kernel.event_logger = self._events or kernel.event_logger
         kernel.transport = transport(kernel.connection_file)
         kwargs["env"][clients.PAGE] = str(page_file(kernel))
         return kernel, name, kernel_id

@@ -1,57 +1,155 @@
-"""Changes to how Voila renders pages: templates are compiled once, and a page that fails says so.
+"""Changes to how Voila renders pages, so that a page comes fast, and a page that fails says so.
 
-Without these changes, Voila compiles all templates again for each page. This takes most of the time that a
-page needs, and no other request is answered during that time. And if a kernel ends while its page is being
-rendered, the browser waits forever.
+Voila has a converter with its own templates for each page, waits a fifth of a second after a kernel has
+answered, and runs the cells one after another, with a pause for each. Its front end asks for the states of
+the widgets when the page has loaded. Here all pages share one converter, a kernel gets all cells as soon as
+it can be heard, and the page contains the states of its widgets, so that the browser can draw them before it
+is connected to the kernel. And if a kernel ends while its page is being rendered, Voila lets the browser wait
+forever.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from types import CodeType
+import asyncio
+import uuid
+from collections.abc import AsyncIterator, Callable, Mapping
+from functools import cache
+from queue import Empty
 from typing import Any
 
 import voila.handler
 import voila.notebook_renderer
-from jinja2 import BytecodeCache, Environment
-from jinja2.bccache import Bucket
+import voila.utils
+from nbclient.exceptions import CellExecutionComplete
+from nbconvert.preprocessors import ClearOutputPreprocessor
+from voila.execute import VoilaExecutor, strip_code_cell_warnings
 from voila.exporter import VoilaExporter
 
-
-class TemplateCache(BytecodeCache):
-    """A cache in memory for the bytecode of compiled HTML templates."""
-
-    def __init__(self) -> None:
-        self._bytecode: dict[str, tuple[str, CodeType]] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        """Put a template's bytecode into *bucket*, if it is cached and the template has not changed."""
-        checksum, code = self._bytecode.get(bucket.key, ("", None))
-        if checksum == bucket.checksum:
-            bucket.code = code
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        """Put the bytecode of a template, which is in *bucket*, into the cache."""
-        if bucket.code is not None:
-            self._bytecode[bucket.key] = bucket.checksum, bucket.code
-
-
-COMPILED = TemplateCache()
 # Shows a sentence about the failure; it is in the page's template.
 FAILED = "<script>window.rummy.failed()</script>\n"
+STOCK_URL = voila.utils.make_url
+PATIENCE = 1.0  # seconds without a message from a kernel until its process is looked at
 
 
 class CourseExporter(VoilaExporter):  # type: ignore[misc]
-    """Voila's converter from notebooks to HTML, changed so that each template is compiled only once."""
+    """Voila's converter from notebooks to HTML, without its preprocessors: for our notebooks they do nothing."""
 
-    def _create_environment(self) -> Environment:
-        made: Environment = super()._create_environment()
-        made.bytecode_cache = COMPILED
-        return made
+    def _preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        return nb, resources
+
+
+class KeepLast:
+    """Calls a function, or returns its last result if the arguments are the same as in the last call."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._last: tuple[Mapping[str, Any], Any] | None = None
+
+    def __call__(self, **options: Any) -> Any:
+        """Return the function's result for these arguments; nobody may change it."""
+        if self._last is None or self._last[0] != options:
+            self._last = options, self._function(**options)
+        return self._last[1]
+
+
+class CourseExecutor(VoilaExecutor):  # type: ignore[misc]
+    """Voila's executor, changed so that it sends all cells to the kernel at once and then reads the outputs."""
+
+    async def async_start_new_kernel_client(self) -> Any:
+        """Connect to the kernel, and return the connection once all of the kernel's messages arrive.
+
+        If the kernel ends or isn't ready in time, it is shut down, and the exception is raised again.
+        """
+        self.kc = client = self.km.client(context=self.km.context)
+        topic = uuid.uuid4().hex
+        try:
+            client.start_channels(stdin=False, hb=False, control=False)
+            # The kernel confirms each new subscription; that to all messages was sent before this one.
+            client.iopub_channel.socket.subscribe(topic)
+            async with asyncio.timeout(self.startup_timeout):
+                while (await self._message())["content"].get("subscription") != topic:
+                    pass
+        except Exception:
+            await self._async_cleanup_kernel()
+            raise
+        return client
+
+    async def _message(self) -> Any:
+        """Return the kernel's next message; raise DeadKernelError if the kernel has ended."""
+        while True:
+            try:
+                return await self.kc.iopub_channel.get_msg(timeout=PATIENCE)
+            except Empty:
+                await self._async_check_alive()
+
+    async def execute_cells(self, cells: list[Any]) -> AsyncIterator[Any]:
+        """Run the cells of a notebook, and yield each cell with its outputs; a cell that fails is the last.
+
+        *cells* may also contain cells that are not code.
+        """
+        requests = [self._request(cell) for cell in cells]
+        for index, (cell, request) in enumerate(zip(cells, requests, strict=True)):
+            self.clear_before_next_output = False
+            while request is not None:
+                message = await self._message()
+                if message["parent_header"].get("msg_id") != request:
+                    continue
+                try:
+                    self.process_message(message, cell, index)
+                except CellExecutionComplete:
+                    break
+            failed = any(each.output_type == "error" for each in cell.get("outputs", ()))
+            if self.should_strip_error():
+                strip_code_cell_warnings(cell)
+                self.strip_code_cell_errors(cell)
+            yield cell
+            if failed:
+                return
+
+    def _request(self, cell: Any) -> str | None:
+        """Ask the kernel to run a cell, and return the request's id; None if there is nothing to run."""
+        if cell.cell_type != "code" or not cell.source.strip():
+            return None
+        request: str = self.kc.execute(cell.source, store_history=False)
+        return request
+
+    def drawable_states(self) -> dict[str, Any] | None:
+        """Return the states of the widgets made so far, from which the page can draw them by itself.
+
+        Only those of our own widgets are returned, because they notice if they have changed since. The result
+        is None if a state contains binary data.
+        """
+        states = {name: dict(each) for name, each in self.widget_state.items()}
+        return None if self.widget_buffers else {
+            name: {"model_module": each.pop("_model_module"), "state": each}
+            for name, each in states.items()
+            if "rev" in (each.get("state") or {})
+        }
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's renderer, changed so that a page that can't be fully rendered ends with a failure message."""
+    """Voila's renderer, with our executor; a page that can't be fully rendered ends with a failure message."""
+
+    async def initialize(self, **kwargs: Any) -> None:
+        """Read the notebook and prepare its rendering; *kwargs* are the arguments of Voila's own method."""
+        await super().initialize(**kwargs)
+        self.resources["widget_states"] = lambda: self.executor.drawable_states()
+
+    async def _jinja_kernel_start(self, nb: Any, kernel_id: str, kernel_future: Any) -> str:
+        show = self.voila_configuration.show_tracebacks
+        self.executor = CourseExecutor(
+            nb, km=kernel_future, config=self.traitlet_config, show_tracebacks=show, record_timing=False
+        )
+        await self.executor.async_start_new_kernel_client()
+        return kernel_id
+
+    async def _jinja_cell_generator(self, nb: Any, kernel_id: str) -> AsyncIterator[Any]:
+        nb, _ = ClearOutputPreprocessor().preprocess(nb, {"metadata": {"path": self.cwd}})
+        try:
+            async for cell in self.executor.execute_cells(nb.cells):
+                yield cell
+        finally:
+            await self._cleanup_resources()
 
     async def generate_content_generator(self, *args: Any) -> AsyncIterator[tuple[str, Any]]:
         """Yield the parts of a page, and a failure message if an error ends the rendering.
@@ -67,6 +165,12 @@ class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[
 
 
 def install_renderers() -> None:
-    """Replace Voila's exporter and renderer by ours; Voila has no option for choosing them."""
-    voila.notebook_renderer.VoilaExporter = CourseExporter
+    """Replace Voila's exporter and renderer by ours; Voila has no option for choosing them.
+
+    What is the same for all pages is computed once, not for each page: the exporter with its templates, the
+    settings for the page's front end, and the addresses of its files, which depend on their content.
+    """
+    voila.notebook_renderer.VoilaExporter = KeepLast(CourseExporter)
     voila.handler.NotebookRenderer = CourseRenderer
+    voila.handler.get_page_config = KeepLast(voila.utils.get_page_config)
+    voila.utils.make_url = cache(STOCK_URL)

@@ -198,10 +198,12 @@ export class Client {
     if (!open) return;
     this.#waiting.delete(answer);
     clearTimeout(open.timer);
-    // The state is sent before its answer, but set a few microtasks later: wait for it.
+    // The state is sent before its answer, but set a few microtasks later: wait for it. An earlier state means that one
+    // was sent before the page had its connection.
     setTimeout(() => {
       const now = this.state<{ rev?: number } | null>()?.rev;
       const stale = typeof rev === "number" && typeof now === "number" && now > rev;
+      if (typeof rev === "number" && typeof now === "number" && now < rev) this.model.refresh?.();
       open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null, ...(stale ? { stale } : {}) });
     });
   }

@@ -17,4 +17,5 @@ export interface Model {
   send(content: unknown): void;
   on(name: string, callback: (...args: never[]) => void): void;
   off(name: string, callback?: (...args: never[]) => void): void;
+  refresh?(): void; // on our own server's pages: asks Python for the whole state
 }

@@ -48,6 +48,21 @@ test("an answer is passed on after the state that was sent before it", async () 
   assert.equal(client.state<{ rev: number }>().rev, 2);
 });
 
+test("an answer with a later revision than the page's state asks for that state", async () => {
+  const model = new FakeModel("rack", { rev: 1 });
+  let asked = 0;
+  Object.assign(model, { refresh: () => (asked += 1) });
+  for (const rev of [1, 0, 2]) {
+    model.send = (content) => {
+      const { seq } = content as { seq: number };
+      const answer = { answer: seq, ok: true, error: null, rev };
+      (model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", answer);
+    };
+    await new Client(model).hello();
+    assert.equal(asked, Number(rev === 2));
+  }
+});
+
 test("whether a message is open is told, once it is and once none is any more", async () => {
   const model = new FakeModel("rack", { rev: 1 });
   const waiting: number[] = [];

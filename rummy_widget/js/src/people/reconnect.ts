@@ -3,7 +3,7 @@
 import type { Client } from "../client";
 import { GONE_STATUSES, managerOf, type Kernel } from "../kernel";
 import { pageHost } from "../page";
-import type { Model, PeopleProps } from "../types";
+import type { PeopleProps } from "../types";
 import { returnMessage } from "./seat-store";
 
 // ms between two attempts to reconnect, at most; random, so that not all pages try at once
@@ -122,7 +122,7 @@ export function keepConnected(client: Client): void {
     if (GONE_STATUSES.has(status)) ended = true;
     else if (status === "connecting" && kernel()?.closeCode === RESTART) lost("restart");
     else if (status === "connecting") noticing = setTimeout(() => lost("cut"), UNNOTICED);
-    else if (status === "connected") (client.model as Model & { refresh?(): void }).refresh?.();
+    else if (status === "connected") client.model.refresh?.();
   };
   kernel()?.statusChanged?.connect(onStatus);
   kernel()?.connectionStatusChanged?.connect(onStatus);

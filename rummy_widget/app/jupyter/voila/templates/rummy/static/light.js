@@ -3,12 +3,14 @@
 // Voila's own front end is JupyterLab's: a hundred requests and some seconds of a small computer's time before the
 // first rack. A page of the course needs a fraction of it: its widgets are anywidgets, a module each that draws into
 // an element and talks to Python. Where a page needs more (other widgets, formulas), Voila's front end takes over.
+// The states of our own widgets come with the page: they are drawn while the socket is still being opened.
 (() => {
   const VIEW = 'application/vnd.jupyter.widget-view+json';
   const OUTPUT = 'script[type="application/vnd.voila.cell-output+json"]';
   const FULL = `rummy-widget:voila:${location.pathname}`;
   const OVER = [1003, 1008, 1009, 1013]; // the server has hung up on what this page said: it will not hear more of it
   const PATIENCE = 60000; // ms for the kernel's first answer; it may share its processor with many others
+  const states = JSON.parse(document.getElementById('widget-states')?.textContent || '{}');
   const told = document.getElementById('jupyter-config-data'); // which page.js reads when the page is left
   const outputs = [...document.querySelectorAll(OUTPUT)].map((script) => ({ script, data: JSON.parse(script.textContent).data }));
   const uuid = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -78,7 +80,7 @@
   }
 
   class Kernel {
-    status = 'unknown';
+    status = 'starting'; // until the socket is open: so long, no answer is missed
     connectionStatus = 'connecting';
     statusChanged = new Signal();
     connectionStatusChanged = new Signal();
@@ -101,7 +103,9 @@
       socket.onopen = () => {
         this.tries = 0;
         for (const message of this.waiting.splice(0)) socket.send(message);
-        this.connection('connected');
+        // Nobody has missed anything when the socket opens for the first time.
+        if (this.status === 'starting') Object.assign(this, { status: 'unknown', connectionStatus: 'connected' });
+        else this.connection('connected');
       };
       socket.onmessage = ({ data }) => typeof data === 'string' && this.heard(JSON.parse(data));
       socket.onclose = ({ code }) => this.closed(socket, code);
@@ -300,9 +304,13 @@
   }
 
   async function drawWidgets(kernel) {
-    const { states, buffer_paths: buffers } = await kernel.states();
     const wanted = outputs.filter(({ data }) => VIEW in data).map((output) => ({ ...output, id: output.data[VIEW].model_id }));
-    if (buffers.length || wanted.some(({ id }) => states[id]?.model_module !== 'anywidget')) return turnToVoila();
+    if (!wanted.every(({ id }) => id in states)) {
+      const every = await kernel.states();
+      if (every.buffer_paths.length) return turnToVoila();
+      Object.assign(states, every.states);
+    }
+    if (wanted.some(({ id }) => states[id]?.model_module !== 'anywidget')) return turnToVoila();
     const manager = new Manager(kernel);
     const model = once((id) => new Model(manager, id, states[id].state));
     const ready = once((id) => readied(model(id)));
