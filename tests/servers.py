@@ -54,7 +54,8 @@ import sys
 from rummy_widget.app import fork_server
 
 fork_server.MODULES = [name for name in fork_server.MODULES if not name.startswith("rummy_widget")]
-fork_server.PEOPLE_MODULES, fork_server.CLASS_MODULES, fork_server.preload_steps = (), ("sys",), lambda: ()
+fork_server.PEOPLE_MODULES, fork_server.CLASS_MODULES = (), ("sys",)
+fork_server.preload_steps = fork_server.warm_steps = lambda: ()
 del sys.argv[1]
 fork_server.main()
 """,

@@ -27,16 +27,19 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, TextIO, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeAlias
 
 from . import kernel
+
+if TYPE_CHECKING:
+    from ..tutor import LessonData
 
 LoadStep: TypeAlias = "Callable[[], object]"
 
 READY = "ready"
-# Seconds without a request until the next preload step, and the number of the program's texts in a step.
-IDLE = 0.1
-AT_ONCE = 200
+# Seconds without a request until the next preload step, and until the next step that only warms up.
+IDLE, QUIET = 0.1, 1.0
+AT_ONCE = 200  # the number of the program's texts in a preload step
 
 # What a page's kernel imports before it shows its first widget. No module here may start a thread, because a
 # fork has only one.
@@ -49,7 +52,6 @@ MODULES = (
     "IPython.core.completerlib",
     "IPython.core.debugger",
     "IPython.core.oinspect",
-    "IPython.extensions.storemagic",
     "faulthandler",
     "psutil",
     "sqlite3",
@@ -95,8 +97,8 @@ def main() -> None:
     with channel.makefile("rw", encoding="utf-8") as lines:
         lines.write(f"{READY}\n")
         lines.flush()
-        steps = deque(preload_steps())
-        while (request := next_request(channel, lines, steps)) is not None:
+        steps, spare = deque(preload_steps()), deque(warm_steps())
+        while (request := next_request(channel, lines, {IDLE: steps, QUIET: spare})) is not None:
             if not returns_to_table(request):
                 while steps:
                     steps.popleft()()
@@ -112,15 +114,19 @@ def main() -> None:
             lines.flush()
 
 
-def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
+def next_request(
+    channel: socket.socket, lines: TextIO, steps: Mapping[float, deque[LoadStep]]
+) -> dict[str, Any] | None:
     """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
     *channel* is the socket, and *lines* is a text file that reads from it. *steps* are functions, each of
-    which loads a part of what kernels need; they are called one by one until a request comes.
+    which loads a part of what kernels need, by the seconds without a request until the next of them is
+    called. They are called one by one until a request comes.
     """
     # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
-    while steps and not select.select([channel], [], [], IDLE)[0]:
-        steps.popleft()()
+    for idle, some in steps.items():
+        while some and not select.select([channel], [], [], idle)[0]:
+            some.popleft()()
     freeze_objects()
     line = lines.readline()
     return json.loads(line) if line else None
@@ -153,11 +159,12 @@ def load_class() -> None:
 
 
 def load() -> None:
-    """Import the modules that the kernel of every page needs."""
+    """Import the modules that the kernel of every page needs, and make what all these kernels share."""
     kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
     import_installed(PEOPLE_MODULES)  # without a database installed, the page says so
+    kernel.prepare()
 
 
 def import_installed(modules: Sequence[str]) -> None:
@@ -191,13 +198,49 @@ def make_tables() -> None:
 
     Processes that are forked later then share the modules and data that this loads.
     """
-    from ipywidgets import Widget
-
     from ..engine.rules import RUMMIKUB, RUMMY_PRO
     from ..widgets.table.widget import Table
 
     for rules in (RUMMY_PRO, RUMMIKUB):
-        Table(rules=rules)
+        show(Table(rules=rules))
+
+
+def warm_steps() -> Iterator[LoadStep]:
+    """Yield functions, each of which makes the widgets of one page and throws them away.
+
+    Kernels that are forked later share what was computed for them, such as the hints of a lesson's steps.
+    """
+    from ..tutor.courses import all_courses
+
+    yield show_home
+    for course in all_courses().values():
+        for lesson in course.lessons:
+            yield partial(show_lesson, lesson)
+
+
+def show_home() -> None:
+    """Make the widget of the home page and throw it away."""
+    from ..widgets.home import Home
+
+    show(Home())
+
+
+def show_lesson(data: LessonData) -> None:
+    """Make the widgets of a lesson's page and throw them away."""
+    from ..widgets.lesson import Lesson
+
+    lesson = Lesson(data.key)
+    show(lesson.header(), *(lesson.step(step.key) for step in data.steps), lesson.footer())
+
+
+def show(*widgets: Any) -> None:
+    """Display widgets as a notebook's cell would, but to nobody, and close all widgets."""
+    from ipywidgets import Widget
+
+    shell = kernel.prepare().kernel.shell
+    shell.run_cell("None", store_history=False)
+    for widget in widgets:
+        shell.display_formatter.format(widget)
     Widget.close_all()
 
 
@@ -233,9 +276,8 @@ def become_kernel(argv: list[str], folder: str, environment: dict[str, str], qui
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2) if quiet else (0,):
             os.dup2(nothing, stream)
-        # A kernel ends by itself when its parent does, and its parent is the fork server.
-        sys.argv = [*argv, f"--IPKernelApp.parent_handle={os.getppid()}"]
-        kernel.main()
+        sys.argv = argv
+        kernel.main(os.getppid())
         code = 0
     finally:
         os._exit(code)

@@ -26,24 +26,38 @@ MOST_DATA = 768 * 2**20
 # The same for address space, of which threads reserve far more than they use.
 MOST_SPACE = 4 * 2**30
 FOREIGN = "jupyter.widget"
+# No history file: otherwise ten kernels would wait for one database.
+OPTIONS = ["--HistoryManager.enabled=False"]
 FINISHING = 2.0  # seconds that a kernel has to finish writing when it is told to end
 
 
-def main() -> None:
-    """Run the kernel that the command line describes, with limited memory and without a debugger."""
-    leave_out_debugger()
-    import ipywidgets
-    from ipykernel.kernelapp import IPKernelApp
+def main(parent: int = 0) -> None:
+    """Run the kernel that the command line describes, with limited memory and without a debugger.
 
-    app: Any = IPKernelApp.instance()
+    *parent* is the process id of the fork server: the kernel ends if it does. It is 0 if there is none.
+    """
+    app = prepare()
+    if parent:
+        app.parent_handle = parent
     app.initialize()
-    ipywidgets.load_ipython_extension(app.shell)
-    # With this comm target, a page could make any widget. It gets its widgets' states by another target.
-    app.kernel.comm_manager.targets.pop(FOREIGN, None)
     limit_memory()
     pool = thread_pool()
     app.start()
     finish(pool)
+
+
+def prepare() -> Any:
+    """Return the kernel's application, with all that needs no process of its own made; see `prepared_kernel`.
+
+    A fork gets what its fork server has prepared.
+    """
+    leave_out_debugger()
+    from .prepared_kernel import PreparedApp
+
+    app: Any = PreparedApp.instance()
+    if not app.prepared:
+        app.prepare()
+    return app
 
 
 def thread_pool() -> ThreadPoolExecutor:

@@ -34,12 +34,11 @@ from . import capacity
 from .capacity import AddressLoad, Capacity, RateLimiter
 from .forked_kernels import PROVISIONER, ForkServer
 from .guests import GUEST
+from .kernel import OPTIONS
 from .proxy import origin
 from .service import TOKEN
 
 KERNEL = "python3"
-# No history file: otherwise ten kernels would wait for one database.
-OPTIONS = ["--HistoryManager.enabled=False"]
 # The address from which the page that is being rendered was requested.
 VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * capacity.MOST + 1000
@@ -179,6 +178,7 @@ class Kernels(AsyncMappingKernelManager):
 
         *kernel_name* and *kwargs* are as in Jupyter's own method.
         """
+        kernel: Any
         kernel, name, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
         # Each kernel would read and check the schema of its events again.
         self._events = kernel.event_logger = self._events or kernel.event_logger

@@ -21,7 +21,6 @@ import voila.handler
 import voila.notebook_renderer
 import voila.utils
 from nbclient.exceptions import CellExecutionComplete
-from nbconvert.preprocessors import ClearOutputPreprocessor
 from voila.execute import VoilaExecutor, strip_code_cell_warnings
 from voila.exporter import VoilaExporter
 
@@ -32,7 +31,7 @@ PATIENCE = 1.0  # seconds without a message from a kernel until its process is l
 
 
 class CourseExporter(VoilaExporter):  # type: ignore[misc]
-    """Voila's converter from notebooks to HTML, without its preprocessors: for our notebooks they do nothing."""
+    """Voila's converter from notebooks to HTML, without its preprocessors, which change no page of ours."""
 
     def _preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         return nb, resources
@@ -53,7 +52,7 @@ class KeepLast:
 
 
 class CourseExecutor(VoilaExecutor):  # type: ignore[misc]
-    """Voila's executor, changed so that it sends all cells to the kernel at once and then reads the outputs."""
+    """Voila's executor, changed so that it sends all cells to the kernel at once."""
 
     async def async_start_new_kernel_client(self) -> Any:
         """Connect to the kernel, and return the connection once all of the kernel's messages arrive.
@@ -90,6 +89,8 @@ class CourseExecutor(VoilaExecutor):  # type: ignore[misc]
         requests = [self._request(cell) for cell in cells]
         for index, (cell, request) in enumerate(zip(cells, requests, strict=True)):
             self.clear_before_next_output = False
+            if cell.cell_type == "code":
+                cell.outputs = []  # those that the notebook was saved with
             while request is not None:
                 message = await self._message()
                 if message["parent_header"].get("msg_id") != request:
@@ -113,22 +114,32 @@ class CourseExecutor(VoilaExecutor):  # type: ignore[misc]
         request: str = self.kc.execute(cell.source, store_history=False)
         return request
 
-    def drawable_states(self) -> dict[str, Any] | None:
+    def drawable_states(self) -> list[dict[str, Any]]:
         """Return the states of the widgets made so far, from which the page can draw them by itself.
 
-        Only those of our own widgets are returned, because they notice if they have changed since. The result
-        is None if a state contains binary data.
+        The first item contains the traits that have the same values in all of these widgets, such as their
+        wording; the second contains the other traits of each widget, by its id. Only our own widgets are
+        included, because they notice if they have changed since.
         """
-        states = {name: dict(each) for name, each in self.widget_state.items()}
-        return None if self.widget_buffers else {
-            name: {"model_module": each.pop("_model_module"), "state": each}
-            for name, each in states.items()
-            if "rev" in (each.get("state") or {})
+        made: dict[str, dict[str, Any]] = self.widget_state
+        states = {
+            name: state
+            for name, state in made.items()
+            if name not in self.widget_buffers and "rev" in (state.get("state") or {})
         }
+        first, *others = states.values() or [{}]
+        common = {
+            trait: value for trait, value in first.items() if all(each.get(trait) == value for each in others)
+        }
+        rest = {
+            name: {trait: value for trait, value in state.items() if trait not in common}
+            for name, state in states.items()
+        }
+        return [common, rest]
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's renderer, with our executor; a page that can't be fully rendered ends with a failure message."""
+    """Voila's renderer, with our executor; a page that can't be fully rendered ends by saying so."""
 
     async def initialize(self, **kwargs: Any) -> None:
         """Read the notebook and prepare its rendering; *kwargs* are the arguments of Voila's own method."""
@@ -144,7 +155,6 @@ class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[
         return kernel_id
 
     async def _jinja_cell_generator(self, nb: Any, kernel_id: str) -> AsyncIterator[Any]:
-        nb, _ = ClearOutputPreprocessor().preprocess(nb, {"metadata": {"path": self.cwd}})
         try:
             async for cell in self.executor.execute_cells(nb.cells):
                 yield cell

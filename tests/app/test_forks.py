@@ -23,11 +23,11 @@ print(len(os.listdir("/proc/self/task")))
 """
 STARTS = """
 import sys
-from ipykernel.kernelapp import IPKernelApp
 from rummy_widget.app.fork_server import load
+from rummy_widget.app.kernel import OPTIONS, prepare
 load()
 known = set(sys.modules)
-IPKernelApp.instance().initialize(["-f", sys.argv[1]])
+prepare().initialize(["-f", sys.argv[1], *OPTIONS])
 print("also loaded:", *sorted(set(sys.modules) - known), file=sys.__stdout__)
 """
 

@@ -14,6 +14,10 @@ from typing import Any
 
 import pytest
 from ipykernel.comm.manager import CommManager
+from ipykernel.kernelapp import IPKernelApp
+from ipykernel.zmqshell import ZMQInteractiveShell
+from IPython.core.application import BaseIPythonApplication
+from IPython.core.shellapp import InteractiveShellApp
 from ipywidgets import Widget
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_client.manager import AsyncKernelManager
@@ -24,19 +28,22 @@ from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
-from nbconvert.exporters.templateexporter import TemplateExporter
+from nbclient.client import NotebookClient
+from nbconvert.exporters.exporter import Exporter
 from packaging.requirements import Requirement
 from tornado.http1connection import HTTP1Connection
 from tornado.httpserver import HTTPServer
 from tornado.web import RequestHandler
 from tornado.websocket import WebSocketHandler, WebSocketProtocol13
-from voila import notebook_renderer
+from traitlets.config import SingletonConfigurable
+from voila import handler, notebook_renderer, utils
 from voila.app import Voila
+from voila.execute import VoilaExecutor
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from rummy_widget.app import forked_kernels, kernels, login, server, sockets, templates
+from rummy_widget.app import forked_kernels, kernels, login, prepared_kernel, server, sockets, templates
 
 ROOT = Path(__file__).parents[2]
 # class of ours -> what it overrides -> whose that is, and its parameters as they were tested
@@ -75,7 +82,23 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "get_all_specs": (KernelSpecManager, ""),
     },
     forked_kernels.ForkedKernel: {"launch_kernel": (LocalProvisioner, "cmd kwargs")},
-    templates.CourseExporter: {"_create_environment": (TemplateExporter, "")},
+    templates.CourseExporter: {"_preprocess": (Exporter, "nb resources")},
+    templates.CourseExecutor: {"async_start_new_kernel_client": (NotebookClient, "")},
+    templates.CourseRenderer: {
+        "initialize": (notebook_renderer.NotebookRenderer, "kwargs"),
+        "generate_content_generator": (
+            notebook_renderer.NotebookRenderer,
+            "kernel_id kernel_future",
+        ),
+        "_jinja_kernel_start": (notebook_renderer.NotebookRenderer, "nb kernel_id kernel_future"),
+        "_jinja_cell_generator": (notebook_renderer.NotebookRenderer, "nb kernel_id"),
+    },
+    prepared_kernel.PreparedKernel: {"instance": (SingletonConfigurable, "cls args kwargs")},
+    prepared_kernel.FirstHalf: {"initialize": (BaseIPythonApplication, "argv")},
+    prepared_kernel.PreparedApp: {
+        "kernel_class": (IPKernelApp, ""),
+        "init_code": (InteractiveShellApp, ""),
+    },
     server.CourseServer: {
         "name": (Voila, ""),
         "init_settings": (Voila, ""),
@@ -122,6 +145,16 @@ LEANED_ON: tuple[tuple[type, str, str], ...] = (
     (Voila, "base_url", ""),
     (Voila, "connection_dir_root", ""),
     (BaseVoilaHandler, "render_template", "name ns"),
+    (NotebookClient, "process_message", "msg cell cell_index"),
+    (NotebookClient, "handle_comm_msg", "outs msg cell_index"),
+    (NotebookClient, "_async_check_alive", ""),
+    (NotebookClient, "_async_cleanup_kernel", ""),
+    (VoilaExecutor, "should_strip_error", ""),
+    (VoilaExecutor, "strip_code_cell_errors", "cell"),
+    (notebook_renderer.NotebookRenderer, "_cleanup_resources", ""),
+    (IPKernelApp, "default_extensions", ""),
+    (IPKernelApp, "parent_handle", ""),
+    (ZMQInteractiveShell, "init_environment", ""),
     (CommManager, "targets", ""),
     (Widget, "handle_comm_opened", "comm msg"),
 )
@@ -156,9 +189,19 @@ def test_nothing_is_overridden_unseen(own: type) -> None:
 
 def test_pages_are_made_by_our_exporter(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "VoilaExporter(" in inspect.getsource(notebook_renderer.NotebookRenderer.initialize)
-    monkeypatch.setattr(notebook_renderer, "VoilaExporter", notebook_renderer.VoilaExporter)
+    assert "make_url(" in inspect.getsource(utils.include_css)
+    assert "get_page_config(" in inspect.getsource(handler.VoilaHandler.get_generator)
+    for module, name in (
+        (notebook_renderer, "VoilaExporter"),
+        (handler, "NotebookRenderer"),
+        (handler, "get_page_config"),
+        (utils, "make_url"),
+    ):
+        monkeypatch.setattr(module, name, getattr(module, name))
     templates.install_renderers()
-    assert notebook_renderer.VoilaExporter is templates.CourseExporter
+    assert isinstance(notebook_renderer.VoilaExporter(), templates.CourseExporter)
+    assert notebook_renderer.VoilaExporter() is notebook_renderer.VoilaExporter()
+    assert handler.NotebookRenderer is templates.CourseRenderer
 
 
 def test_the_handlers_that_we_replace_are_there(plain_handlers: list[Any]) -> None:

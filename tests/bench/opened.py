@@ -1,7 +1,7 @@
-"""How soon a page shows its first tile, and how much moves while it loads: here, and in another checkout.
+"""How soon a page shows its first tile, on what that time is spent, and how much moves while it loads.
 
-`RUMMY_BEFORE=/path/to/a/checkout python tests/bench opened` opens both in turns, each time in a browser
-that has seen neither.
+`RUMMY_BEFORE=/path/to/a/checkout python tests/bench opened` opens the pages of this checkout and of that one
+in turns, each time in a browser that has seen neither.
 """
 
 from __future__ import annotations
@@ -25,25 +25,57 @@ from .report import Table, p95
 
 ROOT = Path(__file__).parents[2]
 BEFORE = "RUMMY_BEFORE"
-ROUNDS = 7
-# What is looked for on each page: a tile, or at the table what deals some. Paths are those of now and before.
+ROUNDS = 20
+# How each page is reached, asked for or by a click on home, and what is looked for there: a tile, at a table
+# any of the game that was dealt.
 PAGES = {
-    "home": (("notebooks/home",), ".rw-face"),
-    "a lesson": (("lessons/pro/02-runs", "lessons/02-runs"), ".rw-step .rw-face"),
-    "the table": (("notebooks/play",), "[data-act=quick], [data-act=deal]"),
+    "home": ("", ".rw-face"),
+    "a lesson, from a click on home": ("[data-act=continue]", ".rw-step .rw-face"),
+    "a table, from a click on home": (
+        "[data-act=quick]",
+        "[data-screen=play] :is(.rw-face, .rw-tile, .rw-tower)",
+    ),
 }
 SIZES = {"": {"width": 1280, "height": 800}, " (phone)": {"width": 390, "height": 664}}
-# Notes the first frame in which it is to be seen, and all that is laid out anew without being asked to.
+# The parts of that time, each by the mark that ends it.
+PARTS = {
+    "first": "the server: request, kernel forked",
+    "kernel": "the kernel's start, the head of the page",
+    "cells": "the notebook run and sent",
+    "states": "scripts, the socket opened, the states asked for",
+    "drawn": "the widgets' scripts loaded, parsed and run, the first drawn",
+    "tile": "until a tile is seen",
+}
+# Notes when each part ends, with the first frame in which the tile is seen, and all that moves by itself.
 WATCH = """css => {
-  window.rummyShown = 0; window.rummyShift = 0;
+  const marks = window.rummyMarks = {}; window.rummyShift = 0;
+  const mark = name => { marks[name] ??= performance.now(); };
+  const began = Number(sessionStorage.getItem('rummy-clicked') || performance.timeOrigin);
+  marks.clicked = began - performance.timeOrigin;
+  addEventListener('click', () => sessionStorage.setItem('rummy-clicked', Date.now()), true);
   new PerformanceObserver(list => list.getEntries().forEach(({ value, hadRecentInput }) => {
     if (!hadRecentInput) window.rummyShift += value;
   })).observe({ type: 'layout-shift', buffered: true });
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener('message', ({ data }) => data.includes?.('"update_states"') && mark('states'));
+    }
+  };
+  new MutationObserver(() => {
+    if (document.getElementById('jupyter-config-data')) mark('kernel');
+    if (document.getElementById('voila-scripts')) mark('cells');
+    if (document.querySelector('.rw')) mark('drawn');
+  }).observe(document, { childList: true, subtree: true });
   const look = () => {
     const seen = [...document.querySelectorAll(css)].some(it => it.checkVisibility() && it.offsetWidth > 0);
-    if (seen) window.rummyShown = performance.now(); else requestAnimationFrame(look);
+    if (seen) mark('tile'); else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}"""
+FOUND = """() => {
+  const [{ responseStart }] = performance.getEntriesByType('navigation');
+  return [{ ...rummyMarks, first: responseStart }, rummyShift];
 }"""
 SETTLES = 1500  # ms, in which what comes late may still push what is there
 
@@ -65,19 +97,29 @@ def served(folder: Path, scratch: Path) -> Iterator[App]:
         app.stop()
 
 
-def opened(browser: Any, app: App, folder: Path, name: str, size: str) -> tuple[float, float]:
-    """Milliseconds until the first tile is seen, and the layout shift of the loading page."""
-    paths, css = PAGES[name]
-    path = next(each for each in paths if (folder / f"{each}.ipynb").is_file())
+def opened(browser: Any, app: App, name: str, size: str) -> tuple[dict[str, float], float]:
+    """Milliseconds of each part until the first tile is seen, and the layout shift of the loading page."""
+    click, css = PAGES[name]
     context = browser.new_context(viewport=SIZES[size])
     page = context.new_page()
     page.add_init_script(f"({WATCH})({css!r})")
-    page.goto(app.page(path), wait_until="commit")
-    page.wait_for_function("window.rummyShown > 0")
+    page.goto(app.page("notebooks/home"), wait_until="commit")
+    if click:
+        page.wait_for_selector(".rw-hero .rw-tile")
+        page.wait_for_timeout(SETTLES)
+        page.locator(f"{click} >> visible=true").first.click()
+        page.wait_for_url(lambda url: "home" not in url, wait_until="commit")
+    page.wait_for_function("window.rummyMarks?.tile > 0")
     page.wait_for_timeout(SETTLES)
-    found: tuple[float, float] = tuple(page.evaluate("[rummyShown, rummyShift]"))
+    marks, shift = page.evaluate(FOUND)
     context.close()
-    return found
+    parts, last = {}, marks["clicked"]
+    for part in PARTS:
+        # States that come after the first widget was drawn are those that nobody has waited for.
+        end = marks.get(part, last)
+        end = last if part == "states" and end > marks["drawn"] else max(last, end)
+        parts[part], last = end - last, end
+    return parts, shift
 
 
 def measure() -> Table:
@@ -96,35 +138,40 @@ def measure() -> Table:
         }
         for name in PAGES:
             for size in SIZES:
-                found: dict[str, list[tuple[float, float]]] = {when: [] for when in folders}
+                found: dict[str, list[tuple[dict[str, float], float]]] = {when: [] for when in folders}
                 for round in range(ROUNDS + 1):  # in turns; the first of each warms the server up
-                    for when, folder in folders.items():
-                        one_time = opened(browser, apps[when], folder, name, size)
+                    for when, each in found.items():
+                        one_time = opened(browser, apps[when], name, size)
                         if round:
-                            found[when].append(one_time)
-                rows.append(row(name + size, found))
+                            each.append(one_time)
+                rows.append(row(f"**{name}{size}**", found, tuple(PARTS)))
+                if not size:
+                    rows += [row(f"· {about}", found, (part,)) for part, about in PARTS.items()]
         browser.close()
         servers.close()
     return Table(
         "Page to first tile",
-        f"From the request to the first frame with a tile (at the table: with what deals), {ROUNDS} first "
-        "visits each, in turns where another checkout is measured beside; and what moved by itself while it "
-        "loaded.",
+        f"From the request, or from the click on home, to the first frame with a tile: {ROUNDS} first visits "
+        "each, in turns where another checkout is measured beside; and what moved by itself while the page "
+        "loaded. A part ends where the next begins.",
         ("ms", "median", "p95", "CLS", "before: median", "p95", "CLS", "now / before"),
         tuple(rows),
     )
 
 
-def row(name: str, found: dict[str, list[tuple[float, float]]]) -> tuple[str, ...]:
-    """A line of the table; what was not measured is a dash."""
+def row(
+    name: str, found: dict[str, list[tuple[dict[str, float], float]]], parts: tuple[str, ...]
+) -> tuple[str, ...]:
+    """A line of the table, for the sum of some parts; what was not measured is a dash."""
     cells: list[str] = [name]
     medians = []
     for when in ("now", "before"):
         if when not in found:
             cells += ["–"] * 3
             continue
-        times, shifts = zip(*found[when], strict=True)
+        times = [sum(each[part] for part in parts) for each, _ in found[when]]
         medians.append(statistics.median(times))
-        cells += [f"{medians[-1]:.0f}", f"{p95(times):.0f}", f"{statistics.median(shifts):.3f}"]
-    cells.append(f"{medians[0] / medians[1]:.2f}" if len(medians) == 2 else "–")
+        shift = statistics.median(shift for _, shift in found[when])
+        cells += [f"{medians[-1]:.0f}", f"{p95(times):.0f}", f"{shift:.3f}" if len(parts) > 1 else ""]
+    cells.append(f"{medians[0] / medians[1]:.2f}" if len(medians) == 2 and medians[1] else "–")
     return tuple(cells)

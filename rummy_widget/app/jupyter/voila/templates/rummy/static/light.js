@@ -10,7 +10,7 @@
   const FULL = `rummy-widget:voila:${location.pathname}`;
   const OVER = [1003, 1008, 1009, 1013]; // the server has hung up on what this page said: it will not hear more of it
   const PATIENCE = 60000; // ms for the kernel's first answer; it may share its processor with many others
-  const states = JSON.parse(document.getElementById('widget-states')?.textContent || '{}');
+  const [common, rest] = JSON.parse(document.getElementById('widget-states')?.textContent || '[{}, {}]');
   const told = document.getElementById('jupyter-config-data'); // which page.js reads when the page is left
   const outputs = [...document.querySelectorAll(OUTPUT)].map((script) => ({ script, data: JSON.parse(script.textContent).data }));
   const uuid = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -305,12 +305,12 @@
 
   async function drawWidgets(kernel) {
     const wanted = outputs.filter(({ data }) => VIEW in data).map((output) => ({ ...output, id: output.data[VIEW].model_id }));
+    let states = Object.fromEntries(Object.entries(rest).map(([id, state]) => [id, { state: { ...common, ...state } }]));
     if (!wanted.every(({ id }) => id in states)) {
       const every = await kernel.states();
-      if (every.buffer_paths.length) return turnToVoila();
-      Object.assign(states, every.states);
+      ({ states } = every);
+      if (every.buffer_paths.length || wanted.some(({ id }) => states[id]?.model_module !== 'anywidget')) return turnToVoila();
     }
-    if (wanted.some(({ id }) => states[id]?.model_module !== 'anywidget')) return turnToVoila();
     const manager = new Manager(kernel);
     const model = once((id) => new Model(manager, id, states[id].state));
     const ready = once((id) => readied(model(id)));
