@@ -33,7 +33,7 @@ PAGES = {
     "a lesson, from a click on home": ("[data-act=continue]", ".rw-step .rw-face"),
     "a table, from a click on home": (
         "[data-act=quick]",
-        "[data-screen=play] :is(.rw-face, .rw-tile, .rw-tower)",
+        ":is([data-screen=deal], [data-screen=play]) :is(.rw-face, .rw-tile, .rw-tower)",
     ),
 }
 SIZES = {"": {"width": 1280, "height": 800}, " (phone)": {"width": 390, "height": 664}}

@@ -2,6 +2,7 @@
 
     python tests/bench people                              # 5 to 100 tables, on both databases
     RUMMY_TABLES=5,10 RUMMY_THINKS=1 RUMMY_LASTS=20 python tests/bench people
+    RUMMY_BEFORE=/path/to/a/checkout python tests/bench people    # the servers of that one as well
 
 Each seat is a page without a browser: it fetches the page, has a kernel of its own, and says and hears by its
 socket what a browser's would. Pages come from an address a table, as people would.
@@ -30,6 +31,7 @@ from lines import CONTROL, Page, message
 from postgres import Server
 from servers import App, own_server
 
+from .opened import BEFORE
 from .report import Table, spread
 
 ROOT = Path(__file__).parents[2]
@@ -47,11 +49,14 @@ BASES = os.environ.get("RUMMY_BASES", "SQLite,PostgreSQL").split(",")
 def measure() -> Table:
     """Rounds of Rummikub at so many tables at once, for so long."""
     rows = []
+    before = os.environ.get(BEFORE)
     for name in BASES:
         for tables in SIZES:
-            with tempfile.TemporaryDirectory() as folder, database(name, folder) as url:
-                rows.append((name, *measured(tables, url, Path(folder))))
-                print(*rows[-1], sep=" | ", flush=True)
+            for root in (ROOT, *([Path(before).resolve()] if before else [])):
+                with tempfile.TemporaryDirectory() as folder, database(name, folder) as url:
+                    of = name if root == ROOT else f"{name}, before"
+                    rows.append((of, *measured(tables, url, Path(folder), root)))
+                    print(*rows[-1], sep=" | ", flush=True)
     return Table(
         "Tables of people, by whole pages",
         f"Rummikub at tables of {SEATS} seats, pages without a browser that think up to {THINKS:g} s "
@@ -77,10 +82,10 @@ def database(name: str, folder: str) -> Iterator[str]:
         server.away()
 
 
-def measured(tables: int, url: str, folder: Path) -> tuple[str, ...]:
-    """One row, without its first column."""
+def measured(tables: int, url: str, folder: Path, root: Path) -> tuple[str, ...]:
+    """One row, without its first column, by the servers of a checkout."""
     servers = -(-tables * SEATS // MOST)
-    apps = [_served(folder / str(number), url) for number in range(servers)]
+    apps = [_served(root, folder / str(number), url) for number in range(servers)]
     try:
         with ThreadPoolExecutor(4) as few:  # whoever fetches more at once only waits longer
             places = [(apps[seat % servers], table) for table in range(tables) for seat in range(SEATS)]
@@ -103,9 +108,10 @@ def measured(tables: int, url: str, folder: Path) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _served(folder: Path, url: str) -> App:
+def _served(root: Path, folder: Path, url: str) -> App:
     folder.mkdir()
-    return own_server(ROOT, folder, most=MOST, env={"RUMMY_WIDGET_DATABASE": url})
+    env = {"RUMMY_WIDGET_DATABASE": url, "PYTHONPATH": str(root)}
+    return own_server(root, folder, most=MOST, env=env, before=("env", "-C", str(root)))
 
 
 def _fetched(app: App, table: int) -> Page:

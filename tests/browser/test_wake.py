@@ -118,3 +118,11 @@ def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[
     assert page.locator(right).is_visible()
     assert page.locator(".rw-step >> visible=true").count() == 1
     wait_for_focus(page, ".rw:has(> .rw-body > [data-step='either-end']) *")
+
+
+@pytest.mark.parametrize("name", ["notebooks/home", "lessons/pro/02-runs"])
+def test_a_page_is_drawn_before_its_kernel_is_heard(course: App, page: Any, name: str) -> None:
+    page.route_web_socket("**/channels?*", lambda _: None)  # it opens, and nothing goes through
+    page.goto(course.page(name), wait_until="commit")
+    page.locator(".rw-tile >> visible=true").first.wait_for()
+    assert page.locator("#loading").count() == 0
