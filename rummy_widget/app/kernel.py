@@ -56,7 +56,7 @@ def prepare() -> Any:
 
     app: Any = PreparedApp.instance()
     if not app.prepared:
-        app.prepare()
+        app.prepare(OPTIONS, FOREIGN)
     return app
 
 

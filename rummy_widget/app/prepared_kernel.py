@@ -18,8 +18,6 @@ from ipykernel.kernelapp import IPKernelApp
 from IPython.core.application import BaseIPythonApplication
 from jupyter_client.session import Session
 
-from .kernel import FOREIGN, OPTIONS
-
 
 class Nowhere:
     """Stands in for a kernel's socket before the fork; what is sent to it is lost."""
@@ -57,13 +55,14 @@ class FirstHalf(BaseIPythonApplication):
     """The part of Jupyter's kernel application that reads its settings; here it does so only once."""
 
     prepared = False
+    options: Sequence[str] = ()
 
     def initialize(self, argv: Sequence[str] | None = None) -> None:
         """Read the settings, or only the command line if the settings have been read; None: `sys.argv`."""
         words = sys.argv[1:] if argv is None else list(argv)
         if not self.prepared:
             super().initialize(words)  # type: ignore[no-untyped-call]
-        elif words[:1] == ["-f"] and words[2:] == OPTIONS:  # what the server says; reading it takes long
+        elif words[:1] == ["-f"] and words[2:] == self.options:  # what the server says; reading it takes long
             self.connection_file = words[1]
         else:
             self.parse_command_line(words)
@@ -77,9 +76,14 @@ class PreparedApp(IPKernelApp, FirstHalf):
     def init_code(self) -> None:
         """Run no start-up files of the user's: a page runs the course's cells and nothing else."""
 
-    def prepare(self) -> None:
-        """Do the first half; the kernel's messages lead nowhere yet."""
-        FirstHalf.initialize(self, OPTIONS)
+    def prepare(self, options: list[str], foreign: str) -> None:
+        """Do the first half; the kernel's messages lead nowhere yet.
+
+        *options* are on the command line of every kernel. *foreign* is the comm target with which a page
+        could make any widget.
+        """
+        self.options = options
+        FirstHalf.initialize(self, options)
         self.prepared = True
         self.default_extensions = []
         self.kernel = PreparedKernel.instance(
@@ -91,5 +95,5 @@ class PreparedApp(IPKernelApp, FirstHalf):
             user_ns=self.user_ns,
         )
         ipywidgets.load_ipython_extension(self.kernel.shell)
-        # With this comm target, a page could make any widget. It gets its widgets' states by another target.
-        self.kernel.comm_manager.targets.pop(FOREIGN, None)
+        # A page gets its widgets' states by another target.
+        self.kernel.comm_manager.targets.pop(foreign, None)
