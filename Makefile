@@ -10,7 +10,7 @@ OUT ?= dist/site
 # Dozens of servers and kernels are started, each of which would compile the package again where none may keep it compiled.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help app lab test sums quick scripts proof bench check js shapes notebooks guide pictures site hooks clean
+.PHONY: help app lab test pageless quick scripts proof bench check js shapes notebooks guide pictures site hooks clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -21,18 +21,18 @@ app: $(VENV)/.app ## open the course in the browser
 lab: $(VENV)/.app ## open the course in JupyterLab
 	$(BIN)/rummy-widget --lab $(ARGS)
 
-# Pages wait for servers and for each other, sums never wait: two runs beside each other, in which the sums take what
-# the pages leave, and each process reads no more tests than its run has.
+# Tests that open pages wait a lot, the others hardly ever: two runs beside each other, of which the second takes the
+# time that the first leaves. Each process reads only the tests of its own run.
 TESTS := $(PYTEST) --dist=loadfile --no-loadscope-reorder
 PAGES := tests/browser tests/app tests/site
 
 test: ## test everything once
 	$(MAKE) --jobs=2 --no-print-directory $(VENV)/.test scripts
 	$(BIN)/python tests/chromium.py
-	$(MAKE) --jobs=2 --output-sync --no-print-directory sums check & beside=$$!; \
+	$(MAKE) --jobs=2 --output-sync --no-print-directory pageless check & beside=$$!; \
 	$(TESTS) --numprocesses=4 $(PAGES); suite=$$?; wait $$beside && exit $$suite
 
-sums: $(VENV)/.test # what needs no page: engine, lessons, widgets, notebooks
+pageless: $(VENV)/.test # test what needs no page: engine, lessons, widgets, notebooks
 	nice -n 5 $(TESTS) --numprocesses=2 --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' $(PAGES:%=--ignore=%) tests rummy_widget lessons notebooks
 
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
