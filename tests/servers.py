@@ -34,9 +34,7 @@ port, folder = int(sys.argv[1]), Path(sys.argv[2])
 closed, left_open, every, awaited = map(int, sys.argv[3:7])
 address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
-token, (shared, most, most_each, base, behind, stem) = sys.argv[7], json.loads(sys.argv[8])
-if stem:
-    ForkServer.command = stem
+token, (shared, most, most_each, base, behind, ForkServer.command) = sys.argv[7], json.loads(sys.argv[8])
 server = course_server(
     folder, address.sockets, host=address.host, cull=cull, verbose=True,
     service=Service(shared or bool(token), token, bool(token), base, Proxies(behind)),
@@ -46,21 +44,27 @@ if most:
 server.start()
 """
 
-# A fork server of pages that know nothing of rummy: it reads no words and no lessons, and loads no racks.
-PLAIN_STEM = (
-    "-c",
-    """
-import sys
-from rummy_widget.app import fork_server
 
+def fork_server_command(changes: str) -> tuple[str, ...]:
+    """The command of a fork server that runs these lines before it begins."""
+    lines = (
+        "import sys",
+        "from rummy_widget.app import fork_server",
+        changes,
+        "del sys.argv[1]",
+        "fork_server.main()",
+    )
+    return "-c", "\n".join(lines), "rummy_widget.app.fork_server"
+
+
+# It makes no pages beforehand: that pays for itself only after more visits than most of these servers have.
+LEAN = fork_server_command("fork_server.warm_steps = lambda: ()")
+# A fork server of pages that know nothing of rummy: it reads no words and no lessons, and loads no racks.
+KNOWS_NOTHING = fork_server_command("""
 fork_server.MODULES = [name for name in fork_server.MODULES if not name.startswith("rummy_widget")]
 fork_server.PEOPLE_MODULES, fork_server.CLASS_MODULES = (), ("sys",)
 fork_server.preload_steps = fork_server.warm_steps = lambda: ()
-del sys.argv[1]
-fork_server.main()
-""",
-    "rummy_widget.app.fork_server",
-)
+""")
 # What lies in a course of nothing but such pages.
 PLAIN = "plain.txt"
 
@@ -141,8 +145,8 @@ def _is_kernel(process: psutil.Process) -> bool:
     """Whether it was started as a kernel, or is a fork of the fork server."""
     try:
         parent = process.parent()
-        stem = parent is not None and "rummy_widget.app.fork_server" in parent.cmdline()
-        return stem or any(word in KERNELS for word in process.cmdline())
+        forked = parent is not None and "rummy_widget.app.fork_server" in parent.cmdline()
+        return forked or any(word in KERNELS for word in process.cmdline())
     except psutil.NoSuchProcess:
         return False
 
@@ -229,8 +233,8 @@ def own_server(
     """
     port = port or free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
-    stem = PLAIN_STEM if (folder / PLAIN).exists() else ()
-    room = json.dumps([shared, most, most_each, base, list(behind), stem])
+    fork_server = KNOWS_NOTHING if (folder / PLAIN).exists() else LEAN
+    room = json.dumps([shared, most, most_each, base, list(behind), fork_server])
     log = scratch / "server.log"
     command = [*before, sys.executable, "-c", OWN, *words, room]
     whole = {**os.environ, **({"TMPDIR": str(temp)} if temp else {}), **(env or {})}

@@ -50,9 +50,9 @@ LocalProvisioner.launch_kernel = launch_nothing
 PLAIN = """
 from rummy_widget.app import forked_kernels
 from parts import part_of
-from servers import PLAIN_STEM
+from servers import KNOWS_NOTHING
 
-forked_kernels.ForkServer.command = PLAIN_STEM
+forked_kernels.ForkServer.command = KNOWS_NOTHING
 """
 
 

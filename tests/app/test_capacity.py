@@ -18,7 +18,7 @@ from rummy_widget.app import capacity
 from rummy_widget.app.connection_files import LOCK, PREFIX, delete_stale_folders, private_folder
 from rummy_widget.app.forked_kernels import ForkedProcess, ForkServer
 from rummy_widget.text.words import languages, say, speaking
-from servers import PLAIN_STEM, App
+from servers import KNOWS_NOTHING, App
 
 CLICK = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
 
@@ -190,7 +190,7 @@ def test_a_folder_is_swept_when_nobody_holds_it(tmp_path: Path) -> None:
 
 def test_a_stem_that_died_is_renewed_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ForkServer, "_renewed", None)
-    monkeypatch.setattr(ForkServer, "command", PLAIN_STEM)
+    monkeypatch.setattr(ForkServer, "command", KNOWS_NOTHING)
     ForkServer.start()
     try:
         first = ForkServer.running

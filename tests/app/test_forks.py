@@ -13,12 +13,21 @@ import psutil
 import pytest
 
 from rummy_widget.app.forked_kernels import ForkedProcess, ForkServer, can_fork
-from servers import PLAIN_STEM, App
+from servers import KNOWS_NOTHING, App
 
 THREADS = """
-import os
-from rummy_widget.app.fork_server import load, load_class
+import os, time
+from rummy_widget.app.fork_server import load, load_class, preload_steps, show_home, show_lesson
+from rummy_widget.tutor.courses import all_courses
 load(), load_class()
+for step in preload_steps():
+    step()
+show_home()
+for course in all_courses().values():
+    show_lesson(course.lessons[0])
+until = time.monotonic() + 10
+while len(os.listdir("/proc/self/task")) > 1 and time.monotonic() < until:
+    time.sleep(0.02)  # Matplotlib's timer while it looks for fonts for the first time, which ends by itself
 print(len(os.listdir("/proc/self/task")))
 """
 STARTS = """
@@ -47,7 +56,7 @@ def open_page(app: App) -> None:
 
 def test_nothing_that_is_loaded_starts_a_thread() -> None:
     done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "1"
+    assert done.stdout.strip() == "1", "and what is made beforehand prints nothing"
 
 
 def test_a_kernel_starts_with_nothing_left_to_load(tmp_path: Path) -> None:
@@ -97,7 +106,7 @@ def test_a_server_that_is_killed_leaves_nothing_behind(serve: Callable[..., App]
 
 
 def test_a_fork_is_watched_as_a_process_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ForkServer, "command", PLAIN_STEM)
+    monkeypatch.setattr(ForkServer, "command", KNOWS_NOTHING)
     assert can_fork()
     ForkServer.start()
     try:
@@ -116,7 +125,7 @@ def test_a_fork_is_watched_as_a_process_is(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_an_order_that_cannot_be_carried_out_ends_only_its_fork(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ForkServer, "command", PLAIN_STEM)
+    monkeypatch.setattr(ForkServer, "command", KNOWS_NOTHING)
     ForkServer.start()
     try:
         assert ForkServer.running is not None

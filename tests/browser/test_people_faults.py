@@ -13,7 +13,7 @@ from browser.cuts import lines_of
 from browser.gathering import HTML, Gathering
 from servers import App
 
-PATIENT = 15.0
+PATIENT = 40.0
 """Seconds in which every seat is back here, however busy the machine is; the proof allows three."""
 CUT = 1.5
 # One of each kind in every run (that a server is told to end is in the other test), more of them in `make proof`.
