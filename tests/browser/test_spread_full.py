@@ -8,7 +8,6 @@ from __future__ import annotations
 import functools
 import json
 import threading
-import time
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import pairwise
@@ -275,15 +274,12 @@ def test_a_finger_reaches_any_tile_and_puts_it(visit: Callable[..., Any], alone:
         at, slot = spots[number]
         id = TRAYS[at]["tiles"][slot]["id"]
         to = len(TRAYS) - 1 if number < COUNT / 2 else 0
-        begun = time.monotonic()
         page.touchscreen.tap(*swiped_to(page, cdp, f'.rw-spread [data-id="{id}"]'))
         page.wait_for_selector(f'[data-id="{id}"][data-lifted]')
         new = number % 2 == 1
         end = ".rw-new .rw-place" if new else f'.rw-end[data-shelf="{2 + to}"] .rw-place'
         page.touchscreen.tap(*swiped_to(page, cdp, f".rw-spread {end}"))
         page.wait_for_function("count => sent.filter(it => 'tiles' in it).length === count", arg=moves)
-        took = time.monotonic() - begun
-        assert took < 15, f"{id} took {took:.1f} s"
         length = len(TRAYS[to]["tiles"])
         gone = {"type": "meld", "tiles": [id], "gap": len(TRAYS)}
         assert sent(page)[-1] == (
