@@ -201,10 +201,10 @@ export class Client {
     // The state is sent before its answer, but set a few microtasks later: wait for it. An earlier state means that one
     // was sent before the page had its connection.
     setTimeout(() => {
-      const now = this.state<{ rev?: number } | null>()?.rev;
-      const stale = typeof rev === "number" && typeof now === "number" && now > rev;
-      if (typeof rev === "number" && typeof now === "number" && now < rev) this.model.refresh?.();
-      open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null, ...(stale ? { stale } : {}) });
+      // Without a revision on either side, this is NaN, and neither newer nor older.
+      const newer = (this.state<{ rev?: number } | null>()?.rev as number) - (rev as number);
+      if (newer < 0) this.model.refresh?.();
+      open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null, ...(newer > 0 && { stale: true }) });
     });
   }
 
