@@ -204,7 +204,8 @@ export class Client {
       // Without a revision on either side, this is NaN, and neither newer nor older.
       const newer = (this.state<{ rev?: number } | null>()?.rev as number) - (rev as number);
       if (newer < 0) this.model.refresh?.();
-      open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null, ...(newer > 0 && { stale: true }) });
+      const sentence = typeof error === "string" ? error : null;
+      open.resolve({ ok: ok === true, error: sentence, ...(newer > 0 && { stale: true }) });
     });
   }
 
