@@ -125,6 +125,7 @@ def test_an_address_opens_a_page_at_a_step(
     assert page.locator(f".rw-step[data-step={step}]").is_visible()
     assert page.locator(".rw-step >> visible=true").count() == 1
     wait_until_said(page, "Step ")
+    assert any(line.startswith("Step ") for line in page.evaluate("said"))
     page.context.close()
 
 

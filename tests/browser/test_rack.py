@@ -67,6 +67,7 @@ def test_a_tile_dropped_outside_goes_back(desk: Desk) -> None:
     desk.becomes(START)
     assert desk.lifted() == 0
     wait_until_said(desk.page, "Put back: red 7.")
+    assert desk.said()[-1] == "Put back: red 7."
 
 
 def test_escape_in_the_middle_of_a_drag_puts_back(desk: Desk) -> None:
@@ -302,7 +303,7 @@ def test_sorting_is_a_move_that_can_be_undone(desk: Desk) -> None:
     by_run = desk.settled()
     assert by_run != START
     desk.tool("sort-group").click()
-    wait_until_said(desk.page, "Sorted by group.")
+    desk.page.wait_for_function("(said) => window.said.includes(said)", arg="Sorted by group.")
     assert desk.settled() != by_run
     desk.press("Control+z")
     desk.becomes(by_run)

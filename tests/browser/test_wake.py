@@ -69,7 +69,7 @@ def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
     page.wait_for_function(FRESH)
     desk.becomes(DONE)
     assert not banner(desk).is_visible()
-    wait_until_said(page, "Connected again.")
+    page.wait_for_function("window.said.includes('Connected again.')")
     assert desk.focused(), "the focus is back in the rack"
     desk.tool("undo").click()
     desk.becomes(START)
@@ -121,7 +121,7 @@ def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[
 
 
 @pytest.mark.parametrize("name", ["notebooks/home", "lessons/pro/02-runs"])
-def test_a_page_is_drawn_before_its_kernel_is_heard(course: App, page: Any, name: str) -> None:
+def test_a_page_is_drawn_before_its_kernel_answers(course: App, page: Any, name: str) -> None:
     page.route_web_socket("**/channels?*", lambda _: None)  # it opens, and nothing goes through
     page.goto(course.page(name), wait_until="commit")
     page.locator(".rw-tile >> visible=true").first.wait_for()

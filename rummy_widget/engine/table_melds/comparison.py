@@ -59,23 +59,18 @@ def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], li
     Rows that are in both as the same Python object are left out first, beginning with those before and after
     the changed ones: that is quick, and usually enough.
     """
-    same = _same_at_start(old, new)
+    same = _count_shared_start(old, new)
     old, new = old[same:], new[same:]
-    if same := _same_at_start(old[::-1], new[::-1]):
+    if same := _count_shared_start(old[::-1], new[::-1]):
         old, new = old[:-same], new[:-same]
-    here, there = set(map(id, old)), set(map(id, new))
-    if len(here) == len(old) and len(there) == len(new):  # no object is there twice
-        was = [row for row in old if id(row) not in there]
-        now = [row for row in new if id(row) not in here]
-    else:
-        was, now = _without_common(old, new, id)
+    was, now = _without_common(old, new, id)
     if was and now and not set(was).isdisjoint(now):
         return _without_common(was, now, tuple)
     return was, now
 
 
-def _same_at_start(old: Sequence[Row], new: Sequence[Row]) -> int:
-    """Return how many rows at the start of both sequences are the same Python objects."""
+def _count_shared_start(old: Sequence[Row], new: Sequence[Row]) -> int:
+    """Return how many rows two sequences share at their start, as the same Python objects."""
     for place, (row, other) in enumerate(zip(old, new, strict=False)):
         if row is not other:
             return place
