@@ -119,9 +119,9 @@ def next_request(
 ) -> dict[str, Any] | None:
     """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
-    *channel* is the socket, and *lines* is a text file that reads from it. *steps* are functions, each of
-    which loads a part of what kernels need, by the seconds without a request until the next of them is
-    called. They are called one by one until a request comes.
+    *channel* is the socket, and *lines* is a text file that reads from it. Until a request comes, the
+    functions in *steps* are called one by one, each of which loads a part of what kernels need. Each key of
+    *steps* is how many seconds must pass without a request before a function in its queue is called.
     """
     # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
     for idle, some in steps.items():
@@ -189,8 +189,14 @@ def preload_steps() -> Iterator[LoadStep]:
             keys = spoken.keys[begin : begin + AT_ONCE]
             yield partial(list, map(spoken.attributes, keys))  # looking up a text parses it
     yield from lesson_loaders()
+    yield run_empty_cell
     yield make_tables
     yield open_database
+
+
+def run_empty_cell() -> None:
+    """Run a cell that does nothing, only to load what the first cell of a kernel needs."""
+    kernel.prepare().kernel.shell.run_cell("None", store_history=False)
 
 
 def make_tables() -> None:
@@ -202,7 +208,7 @@ def make_tables() -> None:
     from ..widgets.table.widget import Table
 
     for rules in (RUMMY_PRO, RUMMIKUB):
-        show(Table(rules=rules))
+        display_to_nobody(Table(rules=rules))
 
 
 def warm_steps() -> Iterator[LoadStep]:
@@ -212,35 +218,33 @@ def warm_steps() -> Iterator[LoadStep]:
     """
     from ..tutor.courses import all_courses
 
-    yield show_home
+    yield warm_home
     for course in all_courses().values():
         for lesson in course.lessons:
-            yield partial(show_lesson, lesson)
+            yield partial(warm_lesson, lesson)
 
 
-def show_home() -> None:
+def warm_home() -> None:
     """Make the widget of the home page and throw it away."""
     from ..widgets.home import Home
 
-    show(Home())
+    display_to_nobody(Home())
 
 
-def show_lesson(data: LessonData) -> None:
+def warm_lesson(data: LessonData) -> None:
     """Make the widgets of a lesson's page and throw them away."""
     from ..widgets.lesson import Lesson
 
     lesson = Lesson(data.key)
-    show(lesson.header(), *(lesson.step(step.key) for step in data.steps), lesson.footer())
+    display_to_nobody(lesson.header(), *(lesson.step(step.key) for step in data.steps), lesson.footer())
 
 
-def show(*widgets: Any) -> None:
-    """Display widgets as a notebook's cell would, but to nobody, and close all widgets."""
+def display_to_nobody(*widgets: Any) -> None:
+    """Display widgets as a cell of a notebook would, but to nobody, and then close all widgets."""
     from ipywidgets import Widget
 
-    shell = kernel.prepare().kernel.shell
-    shell.run_cell("None", store_history=False)
     for widget in widgets:
-        shell.display_formatter.format(widget)
+        kernel.prepare().kernel.shell.display_formatter.format(widget)
     Widget.close_all()
 
 

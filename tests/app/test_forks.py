@@ -17,14 +17,14 @@ from servers import KNOWS_NOTHING, App
 
 THREADS = """
 import os, time
-from rummy_widget.app.fork_server import load, load_class, preload_steps, show_home, show_lesson
+from rummy_widget.app.fork_server import load, load_class, preload_steps, warm_home, warm_lesson
 from rummy_widget.tutor.courses import all_courses
 load(), load_class()
 for step in preload_steps():
     step()
-show_home()
+warm_home()
 for course in all_courses().values():
-    show_lesson(course.lessons[0])
+    warm_lesson(course.lessons[0])
 until = time.monotonic() + 10
 while len(os.listdir("/proc/self/task")) > 1 and time.monotonic() < until:
     time.sleep(0.02)  # Matplotlib's timer while it looks for fonts for the first time, which ends by itself
