@@ -47,9 +47,9 @@ def main(parent: int = 0) -> None:
 
 
 def prepare() -> Any:
-    """Return the kernel's application, with all that needs no process of its own made; see `prepared_kernel`.
+    """Return the kernel's application, with the half that is the same for all pages (see `prepared_kernel`).
 
-    A fork gets what its fork server has prepared.
+    In a fork, that half was made by the fork server.
     """
     leave_out_debugger()
     from .prepared_kernel import PreparedApp

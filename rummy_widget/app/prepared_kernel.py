@@ -23,7 +23,7 @@ class Nowhere:
     """Stands in for a kernel's socket before the fork; what is sent to it is lost."""
 
     def send_multipart(self, *args: Any, **kwargs: Any) -> None:
-        """Drop a message; the arguments are those of a socket's method."""
+        """Do nothing; a socket of ZeroMQ would send the parts of a message."""
 
 
 class PreparedKernel(IPythonKernel):

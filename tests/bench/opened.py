@@ -1,4 +1,4 @@
-"""How soon a page shows its first tile, on what that time is spent, and how much moves while it loads.
+"""Measure how soon a page shows its first tile, what takes that time, and how much the page moves by itself.
 
 `RUMMY_BEFORE=/path/to/a/checkout python tests/bench opened` opens the pages of this checkout and of that one
 in turns, each time in a browser that has seen neither.
@@ -97,8 +97,8 @@ def served(folder: Path, scratch: Path) -> Iterator[App]:
         app.stop()
 
 
-def opened(browser: Any, app: App, name: str, size: str) -> tuple[dict[str, float], float]:
-    """Milliseconds of each part until the first tile is seen, and the layout shift of the loading page."""
+def open_page(browser: Any, app: App, name: str, size: str) -> tuple[dict[str, float], float]:
+    """Open a page; return the milliseconds of each part until a tile is seen, and the layout shift."""
     click, css = PAGES[name]
     context = browser.new_context(viewport=SIZES[size])
     page = context.new_page()
@@ -141,12 +141,12 @@ def measure() -> Table:
                 found: dict[str, list[tuple[dict[str, float], float]]] = {when: [] for when in folders}
                 for round in range(ROUNDS + 1):  # in turns; the first of each warms the server up
                     for when, each in found.items():
-                        one_time = opened(browser, apps[when], name, size)
+                        one_time = open_page(browser, apps[when], name, size)
                         if round:
                             each.append(one_time)
-                rows.append(row(f"**{name}{size}**", found, tuple(PARTS)))
+                rows.append(table_row(f"**{name}{size}**", found, tuple(PARTS)))
                 if not size:
-                    rows += [row(f"· {about}", found, (part,)) for part, about in PARTS.items()]
+                    rows += [table_row(f"· {about}", found, (part,)) for part, about in PARTS.items()]
         browser.close()
         servers.close()
     return Table(
@@ -159,10 +159,10 @@ def measure() -> Table:
     )
 
 
-def row(
+def table_row(
     name: str, found: dict[str, list[tuple[dict[str, float], float]]], parts: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """A line of the table, for the sum of some parts; what was not measured is a dash."""
+    """Return a row of the table, for the sum of some parts; what was not measured is a dash."""
     cells: list[str] = [name]
     medians = []
     for when in ("now", "before"):

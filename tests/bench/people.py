@@ -55,7 +55,7 @@ def measure() -> Table:
             for root in (ROOT, *([Path(before).resolve()] if before else [])):
                 with tempfile.TemporaryDirectory() as folder, database(name, folder) as url:
                     of = name if root == ROOT else f"{name}, before"
-                    rows.append((of, *measured(tables, url, Path(folder), root)))
+                    rows.append((of, *measure_tables(tables, url, Path(folder), root)))
                     print(*rows[-1], sep=" | ", flush=True)
     return Table(
         "Tables of people, by whole pages",
@@ -82,8 +82,8 @@ def database(name: str, folder: str) -> Iterator[str]:
         server.away()
 
 
-def measured(tables: int, url: str, folder: Path, root: Path) -> tuple[str, ...]:
-    """One row, without its first column, by the servers of a checkout."""
+def measure_tables(tables: int, url: str, folder: Path, root: Path) -> tuple[str, ...]:
+    """Play at some tables of the checkout *root*; return a row of figures, without its first cell."""
     servers = -(-tables * SEATS // MOST)
     apps = [_served(root, folder / str(number), url) for number in range(servers)]
     try:

@@ -52,7 +52,7 @@ class Hand:
 
     def kinds(self) -> tuple[Tile, ...]:
         """Return the tiles of the hand in order, Jokers last, each kind once."""
-        return _lane_by_lane(self.packed, _kinds_in_lane)
+        return _collect_by_colour(self.packed, _kinds_in_lane)
 
     @property
     def counts(self) -> Counts:
@@ -123,10 +123,10 @@ _ONE_OF_EACH = _NATURALS // _COPIES  # the lowest bit of each count
 @lru_cache(maxsize=4_096)
 def _tiles(packed: int) -> tuple[Tile, ...]:
     """Return the tiles of a hand in order, given its packed counts."""
-    return _lane_by_lane(packed, _in_lane)
+    return _collect_by_colour(packed, _in_lane)
 
 
-def _lane_by_lane(packed: int, tiles_in: Callable[[int, int], tuple[Tile, ...]]) -> tuple[Tile, ...]:
+def _collect_by_colour(packed: int, tiles_in: Callable[[int, int], tuple[Tile, ...]]) -> tuple[Tile, ...]:
     """Return what *tiles_in* returns for the colours of a hand, one after the other.
 
     *packed* are the hand's counts. *tiles_in* is called with the counts of a colour, and with the index of

@@ -174,11 +174,11 @@ class View(OpenState):
 
     @cached_property
     def _own_sight(self) -> Sight:
-        """The player's tiles and what may still be drawn, without any of the face-up tiles."""
+        """The result of `sight` if the player can't get any face-up tile."""
         return self._sight_of(self.seen)
 
     def _sight_of(self, seen: tuple[Tile, ...]) -> Sight:
-        """Return the player's tiles and what may still be drawn if *seen* can't be drawn."""
+        """Return the player's tiles and what may still be drawn: any tile that isn't among *seen*."""
         rules, thrown = self.settings.rules, self.jokers_thrown
         return _sight(self.counts, seen, rules, jokers_thrown=thrown, extra_jokers=sum(self.extra))
 

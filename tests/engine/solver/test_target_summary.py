@@ -1,4 +1,4 @@
-"""What is said of all targets together is what a list of them says, which another search finds."""
+"""A summary of all targets agrees with a list of all targets, which another search finds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOX = [*rw.ALL_TILES, *rw.ALL_TILES, rw.JOKER, rw.JOKER]
 @pytest.mark.parametrize("pattern", [rw.Pattern.SIMPLE, rw.Pattern.BICOLOR, rw.Pattern.MINOR])
 @given(tiles=st.lists(st.sampled_from(range(len(BOX))), min_size=18, max_size=26, unique=True))
 @settings(max_examples=6)
-def test_a_summary_is_of_every_target(pattern: rw.Pattern, tiles: list[int]) -> None:
+def test_a_summary_agrees_with_a_list_of_all_targets(pattern: rw.Pattern, tiles: list[int]) -> None:
     mixed = [BOX[each] for each in tiles]
     sight = sight_of(mixed[:14], mixed[14:])
     targets = Targets(sight, pattern)

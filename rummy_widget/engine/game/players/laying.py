@@ -182,14 +182,14 @@ def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
 
     Returns None if no tile can be laid.
     """
-    return _remembered_play(view.spread, tuple(hand), view.settings.rules, is_open(view))
+    return _cached_best_play(view.spread, tuple(hand), view.settings.rules, is_open(view))
 
 
 @lru_cache(maxsize=256)
-def _remembered_play(
+def _cached_best_play(
     spread: TableMelds, hand: tuple[Tile, ...], rules: Ruleset, opened: bool
 ) -> BestPlay | None:
-    """Return the result of `best_play`; in one turn the same is asked more than once."""
+    """Return the result of `best_play`, cached because it is needed more than once in a turn."""
     return best_play(spread, hand, rules=rules, opened=opened)
 
 
@@ -200,7 +200,7 @@ def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
     and adds nothing to those on the table. The result is None if no tile can be laid.
     """
     spread = view.spread if is_open(view) else TableMelds()
-    return _remembered_play(spread, tuple(hand), view.settings.rules, True)
+    return _cached_best_play(spread, tuple(hand), view.settings.rules, True)
 
 
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:

@@ -51,10 +51,10 @@ class FittingTiles(NamedTuple):
 
 @lru_cache(maxsize=4_000)
 def fitting_tiles(row: Tiles, rules: Ruleset) -> FittingTiles:
-    """Return the tiles that can be added to the meld *row*, and those that can replace a Joker in it.
+    """Return which tiles can be added to a meld, and which can replace a Joker in it.
 
-    In a group a Joker stands for every missing colour. A meld stays on the table for many turns, so results
-    are cached.
+    *row* contains the tiles of the meld. In a group a Joker stands for every missing colour. A meld stays on
+    the table for many turns, so results are cached.
     """
     fitting = [JOKER] if meld_of((*row, JOKER), rules) else []
     if _is_group_with_fixed_joker(row, rules):  # its Jokers may stand for other colours, but not for numbers

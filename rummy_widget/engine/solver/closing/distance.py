@@ -101,24 +101,24 @@ def distance_of(sight: Sight) -> int | None:
     return found and found.missing
 
 
-class _NearPattern(NamedTuple):
+class _PatternDistance(NamedTuple):
     """A pattern, and how many tiles are missing for it."""
 
     missing: int
     pattern: Pattern
 
 
-def _nearest_pattern(sight: Sight, patterns: Iterable[Pattern]) -> _NearPattern | None:
+def _nearest_pattern(sight: Sight, patterns: Iterable[Pattern]) -> _PatternDistance | None:
     """Return the one of *patterns* that is nearest to a rack, the first of several.
 
     Returns None if none of the patterns can be formed any more. *sight* is the rack and what its player knows
     of the other tiles.
     """
-    best: _NearPattern | None = None
+    best: _PatternDistance | None = None
     for each in patterns:
         missing = missing_for(sight, each, best and best.missing)
         if missing is not None and (best is None or missing < best.missing):
-            best = _NearPattern(missing, each)
+            best = _PatternDistance(missing, each)
     return best
 
 
@@ -155,7 +155,7 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
 
 
 def missing_for(sight: Sight, pattern: Pattern, below: int | None = None) -> int | None:
-    """Return how many tiles a rack still needs for a pattern; None if the pattern is impossible.
+    """Return how many tiles are missing from a rack for a pattern; None if it can't be formed any more.
 
     The arguments are those of `gap_of`, which also finds the tiles of the pattern and takes longer.
     """

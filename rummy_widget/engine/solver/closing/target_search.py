@@ -99,7 +99,10 @@ class TargetSearch:
 
     @cached_property
     def _choices(self) -> list[tuple[tuple[int, tuple[GroupChoice, ...]], ...]]:
-        """For each number of `allowed.numbers`, the possible groups by their number of tiles."""
+        """The possible groups, for each of `allowed.numbers`.
+
+        Each item contains pairs: a number of tiles, and the groups that have so many.
+        """
         held, available = self.held, self.available
         return [
             group_choices(column_of(held, number), column_of(available, number), self.wild)

@@ -191,15 +191,18 @@ class TargetSummarizer:
                 continue
             rest = once & ~used | twice & used
             if not kinds & ~free_once:  # no Joker must stand for any of these tiles
-                self._record(rest, wild, need | kinds & ~used, (*chosen, melds[0]))
+                self._add_targets(rest, wild, need | kinds & ~used, (*chosen, melds[0]))
                 continue
             for meld in melds:
                 jokers = (meld & ~free_once).bit_count()
                 if jokers <= wild:
-                    self._record(rest, wild - jokers, need | meld & ~used & free_once, (*chosen, meld))
+                    self._add_targets(rest, wild - jokers, need | meld & ~used & free_once, (*chosen, meld))
 
-    def _record(self, rest: int, wild: int, need: int, melds: Melds) -> None:
-        """Record targets that leave *rest* of the rack and *wild* Jokers; *need* must be drawn for them."""
+    def _add_targets(self, rest: int, wild: int, need: int, melds: Melds) -> None:
+        """Add some targets to the summary: those that leave the tiles *rest* of the rack, and *wild* Jokers.
+
+        *need* are the kinds to be drawn for these targets, and *melds* are the melds of one of them.
+        """
         self._need_by_rest[rest] = self._need_by_rest.get(rest, 0) | need
         if wild < self._least_wild:
             self._least_wild = wild
@@ -241,7 +244,10 @@ def _kinds(masks: Sequence[int]) -> _Tiles:
 
 @cache
 def _possible_melds(allowed: MeldRange) -> tuple[tuple[int, Melds], ...]:
-    """Return the melds of three to five tiles that *allowed* permits, as pairs: the size, and the melds."""
+    """Return all melds of three to five tiles that *allowed* permits, by size.
+
+    Each item is a pair: a number of tiles, and the melds that have so many.
+    """
     found: dict[int, list[int]] = {3: [], 4: [], LONGEST: []}
     for colour in allowed.colours:
         for size, melds in found.items():

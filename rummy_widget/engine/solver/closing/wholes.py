@@ -188,7 +188,7 @@ With a tile of the rack, with a tile that must be drawn, with a Joker, since no 
 all.
 """
 _Fills: TypeAlias = "tuple[int, ...]"
-"""For each colour, how the place of a certain number can be filled with a tile of that colour."""
+"""How the place of one number can be filled: for each colour, one of `HAVE`, `DRAW`, `WILD` and `BARRED`."""
 
 _NEED = 52
 _NEEDS = (1 << _NEED) - 1
@@ -232,7 +232,7 @@ def _best_mosaic(fills: tuple[_Fills, ...], others: _Fills, seconds: _Fills, wil
     *fills* says how the places of 1 to 13 can be filled. The place of the second 1 can be filled as *seconds*
     says if it has the colour of the first 1, otherwise as *others* says. *wild* is the number of Jokers.
     """
-    rows = _join_rows(_first_rows(fills[:4], wild), _continuations(4, fills[4:], wild), wild)
+    rows = _join_rows(_first_rows(fills[:4], wild), _rows_after_tile(4, fills[4:], wild), wild)
     best = -1
     for first in COLOURS:
         for last in COLOURS:
@@ -284,7 +284,7 @@ def _first_rows(fills: tuple[_Fills, ...], wild: int) -> _Rows:
 
 
 @lru_cache(maxsize=10_000)
-def _stretch_rows(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
+def _rows_of_numbers(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
     """Return the worths of the best rows of consecutive numbers in which neighbours differ in colour.
 
     *number* is the first one, counted from 0; *fills* says how the place of each number can be filled. Of the
@@ -293,7 +293,9 @@ def _stretch_rows(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
     if len(fills) > 1:
         half = len(fills) // 2
         return _join_rows(
-            _stretch_rows(number, fills[:half], wild), _continuations(number + half, fills[half:], wild), wild
+            _rows_of_numbers(number, fills[:half], wild),
+            _rows_after_tile(number + half, fills[half:], wild),
+            wild,
         )
     rows: _Rows = {}
     for colour, fill in enumerate(fills[0]):
@@ -303,14 +305,14 @@ def _stretch_rows(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
 
 
 @lru_cache(maxsize=10_000)
-def _continuations(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
+def _rows_after_tile(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
     """Return the worths of the best rows that can follow a tile of a certain colour.
 
-    The rows are those of `_stretch_rows`. Each list has a value for each last colour and each colour of the
-    tile before the row, at the index 4 * last + colour.
+    The rows are those of `_rows_of_numbers`. Each list has a value for each last colour and each colour of
+    the tile before the row, at the index 4 * last + colour.
     """
     following: _Rows = {}
-    for jokers, worths in _stretch_rows(number, fills, wild).items():
+    for jokers, worths in _rows_of_numbers(number, fills, wild).items():
         others = following[jokers] = []
         for last in COLOURS:
             red, yellow, blue, black = worths[last::4]
@@ -322,7 +324,7 @@ def _continuations(number: int, fills: tuple[_Fills, ...], wild: int) -> _Rows:
 def _join_rows(front: _Rows, following: _Rows, wild: int) -> _Rows:
     """Return the best rows that begin with one of *front* and go on with one of *following*.
 
-    *following* is a result of `_continuations`, and *wild* the number of Jokers.
+    *following* is a result of `_rows_after_tile`, and *wild* the number of Jokers.
     """
     rows: _Rows = {}
     for more, others in following.items():

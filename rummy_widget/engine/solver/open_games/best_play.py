@@ -105,7 +105,7 @@ class MostTiles:
 
     @cached_property
     def play(self) -> BestPlay | None:
-        """A play that lays `count` tiles; None if nothing can be laid.
+        """A play that lays as many tiles as possible (`count`); None if nothing can be laid.
 
         It may disturb the table more than needed. It is searched for when it is first asked for, and checked
         against the rules.
